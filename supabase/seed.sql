@@ -663,8 +663,8 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('wat-een-kiosk-kost-in-vijf-jaar', '/media/blog/wat-een-kiosk-kost-in-vijf-jaar.avif', $$Vijf zuilen op een rij met de kosten op het scherm: aankoop, plaatsing, software, stroom en service (visualisatie)$$, '2026-11-10 08:00:00+00', $$De aankoopprijs is het begin van de rekening. Een opzet van alle posten over vijf jaar: kiosk, plaatsing, stroom, software en service.$$, $$Aankoop, plaatsing, stroom, software en service: wat kost een kiosk in vijf jaar? Een rekenopzet met richtprijzen exclusief btw voor één binnenzuil.$$, false, $html$
-<p>In vijf jaar kost een Brandvision van 43&nbsp;inch ongeveer €&nbsp;4.015 aan kiosk, plaatsing en software samen. Stroom en service komen daar nog bij. Alle bedragen in dit artikel zijn indicaties, excl. btw.</p>
-<h2>De vijf posten</h2>
+<p>In vijf jaar kost een Brandvision van 43&nbsp;inch ongeveer €&nbsp;5.628: aankoop, transport, plaatsing, software, onderhoud en stroom samen. Alle bedragen in dit artikel zijn indicaties, excl. btw.</p>
+<h2>De zes posten</h2>
 <table>
 <caption>Eén Brandvision 43&nbsp;inch, 12&nbsp;uur per dag, zestig maanden</caption>
 <thead>
@@ -672,19 +672,21 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </thead>
 <tbody>
 <tr><th scope="row">Aankoop</th><td>Vanafprijs, standaardkleur</td><td>€&nbsp;2.495</td></tr>
+<tr><th scope="row">Transport</th><td>Eén adres in Nederland</td><td>€&nbsp;145</td></tr>
 <tr><th scope="row">Plaatsing</th><td>Eenmalig, door onze monteurs</td><td>€&nbsp;500</td></tr>
 <tr><th scope="row">Software</th><td>€&nbsp;17 per maand × 60</td><td>€&nbsp;1.020</td></tr>
-<tr><th scope="row">Stroom</th><td>75&nbsp;W × 12&nbsp;uur × 365&nbsp;× 5</td><td>1.643&nbsp;kWh × uw tarief</td></tr>
-<tr><th scope="row">Service</th><td>Na de garantie</td><td>Nog uit te werken</td></tr>
+<tr><th scope="row">Stroom</th><td>75&nbsp;W × 12&nbsp;uur × 365&nbsp;× 5, samen 1.643&nbsp;kWh × €&nbsp;0,30</td><td>€&nbsp;493</td></tr>
+<tr><th scope="row">Onderhoud</th><td>€&nbsp;195 per jaar × 5</td><td>€&nbsp;975</td></tr>
+<tr><th scope="row">Totaal</th><td>Zestig maanden</td><td>€&nbsp;5.628</td></tr>
 </tbody>
 </table>
 <h2>Aankoop en plaatsing</h2>
-<p>De vanafprijs geldt voor een zuil zonder touchscreen in zwart of wit. Een eigen RAL-kleur kost meer en verlengt de levertijd van vier naar zes weken. Transport binnen Nederland kost €&nbsp;145 per adres en staat niet in de som.</p>
+<p>De vanafprijs geldt voor een zuil zonder touchscreen in zwart of wit. Een eigen RAL-kleur kost meer en verlengt de levertijd van vier naar zes weken. Transport binnen Nederland kost €&nbsp;145 per adres.</p>
 <h2>Stroom en software</h2>
-<p>Bij stroom bepaalt u zelf het bedrag: met uw tarief en met het aantal uren. Als de zuil dag en nacht draait, wat met een optie kan, verdubbelt het verbruik tot 3.285&nbsp;kWh. De software kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in die vijf jaar zit niet in de som.</p>
+<p>De som rekent met €&nbsp;0,30 per kWh. Bij stroom bepaalt u zelf het bedrag: met uw tarief en met het aantal uren. Als de zuil dag en nacht draait, wat met een optie kan, verdubbelt het verbruik tot 3.285&nbsp;kWh. De software kost vanaf €&nbsp;17 per scherm per maand bij jaarbetaling. Een prijswijziging in die vijf jaar zit niet in de som.</p>
 <h2>Service na de garantie</h2>
-<p>De hardware heeft 2&nbsp;jaar garantie en de software 1&nbsp;jaar ondersteuning. Beide zijn te verlengen. In jaar drie tot en met vijf hoort dus een bedrag voor onderhoud of een reservering voor een nieuw scherm. De kast blijft dan staan: het scherm is los te vervangen.</p>
-<p><em>Concept van 10&nbsp;november 2026. Het bedrag voor service en een tweede rekenvoorbeeld met een etalagescherm volgen.</em></p>
+<p>De hardware heeft 2&nbsp;jaar garantie en de software 1&nbsp;jaar ondersteuning. Beide zijn te verlengen. In de som staat daarom een onderhoudscontract. De kast blijft dan staan: het scherm is los te vervangen.</p>
+<p><em>Concept van 10&nbsp;november 2026. Een tweede rekenvoorbeeld met een etalagescherm volgt.</em></p>
 <p>De prijzen per model en formaat staan bij <a href="/kiosken/brandvision">de Brandvision</a>.</p>
 $html$) on conflict (slug) do nothing;
 

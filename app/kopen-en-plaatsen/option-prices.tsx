@@ -1,3 +1,4 @@
+import figures from '@/components/ui/figure-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { optionPrices } from '@/lib/business/configurator/options';
@@ -20,7 +21,7 @@ export function OptionPrices() {
   return (
     <Section id="opties" isCompact title="Meerprijs van de opties">
       <ScrollArea label="Tabel met de meerprijs van elke optie">
-        <table className={styles.table}>
+        <table className={`${figures.table} ${styles.prices}`}>
           <caption>Per kiosk, excl. btw. Een streepje: bij die maat niet mogelijk.</caption>
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldStyle } from './field-style';
 
 type SelectFieldProps = {
   id: string;
@@ -10,15 +11,10 @@ type SelectFieldProps = {
 export function SelectField({ id, label, defaultValue, children }: SelectFieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={fieldStyle.label}>
         {label}
       </label>
-      <select
-        id={id}
-        name={id}
-        defaultValue={defaultValue}
-        className="mt-1 block min-h-11 w-full border-2 border-steel bg-surface px-3"
-      >
+      <select id={id} name={id} defaultValue={defaultValue} className={fieldStyle.control}>
         {children}
       </select>
     </div>

@@ -1,3 +1,5 @@
+import { fieldStyle } from './field-style';
+
 type TextFieldProps = {
   id: string;
   name?: string;
@@ -12,14 +14,14 @@ type TextFieldProps = {
 export function TextField({ id, name = id, label, hint, className, ...input }: TextFieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={fieldStyle.label}>
         {label}
       </label>
       <input
         id={id}
         name={name}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-1 block min-h-11 w-full border-2 border-steel bg-surface px-3"
+        className={fieldStyle.control}
         {...input}
       />
       {hint && (

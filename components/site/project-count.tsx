@@ -26,12 +26,14 @@ export function ProjectCount({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={query ? 'lg:max-xl:hidden' : undefined}>{children}</span>
-      {query && (
-        <a href={`/project?${query}`} className="project-count">
-          <span>Uw project</span>
-          <b>{kiosks}</b>
-        </a>
-      )}
+      <span className="project-slot">
+        {query && (
+          <a href={`/project?${query}`} className="project-count">
+            <span>Uw project</span>
+            <b>{kiosks}</b>
+          </a>
+        )}
+      </span>
     </>
   );
 }

@@ -130,6 +130,32 @@ test('kiosks are added from a product, the configurator and a sector, and nothin
   await expect(count(page)).toHaveText('Uw project4');
 });
 
+test('the count in the header appears without moving anything', async ({ page }) => {
+  const placesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expectHydrated(page);
+    const shown = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    const others = (await shown.all()).map(async (control) => ({
+      name: await control.textContent(),
+      left: Math.round((await control.boundingBox())?.x ?? 0),
+    }));
+    // Narrower, the phone number gives way to it.
+    const differs = width < 1280 ? /^(Uw project|Bel)/ : /^Uw project/;
+    return (await Promise.all(others)).filter(({ name }) => !differs.test(name ?? ''));
+  };
+  const widths = [360, 1100, 1300, 1600];
+  await page.goto(routes.support);
+  const before = [];
+  for (const width of widths) before.push(await placesAt(width));
+  await page.goto(projectHref(one('brandvision')));
+  await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
+  await page.goto(routes.support);
+  await expect(count(page)).toHaveText('Uw project1');
+  const after = [];
+  for (const width of widths) after.push(await placesAt(width));
+  expect(after).toEqual(before);
+});
+
 test('a project says what its address got wrong, and has no accessibility violations', async ({
   page,
 }) => {

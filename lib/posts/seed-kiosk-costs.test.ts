@@ -122,3 +122,21 @@ test('the post about the costs of a kiosk names no other amount than prices of t
   const unrounded = `€&nbsp;${cents.format(energyOf('brandvision', 43, 12) * TARIFF)}`;
   expect(unknownAmounts(slug, [...named, ...inText.map(euro), unrounded])).toEqual([]);
 });
+
+test('the draft about five years has the same sum', () => {
+  const draft = 'wat-een-kiosk-kost-in-vijf-jaar';
+  const sum = sumOf({ ...emptyProject, lines: [toLine(standardComposition('brandvision'))] });
+  const shown = new Map(rowsOf(draft).map((row) => [row[0], row.at(-1)]));
+  const amounts = {
+    Aankoop: amountOf(sum, 'kiosks'),
+    Transport: amountOf(sum, 'transport'),
+    Plaatsing: amountOf(sum, 'installation'),
+    Software: amountOf(sum, 'software'),
+    Stroom: amountOf(sum, 'energy'),
+    Onderhoud: amountOf(sum, 'maintenance'),
+    Totaal: totalOver(sum, YEARS),
+  };
+  for (const [label, amount] of Object.entries(amounts))
+    expect(shown.get(label)).toBe(euro(amount));
+  expect(contentOf(draft)).toContain(`ongeveer ${euro(totalOver(sum, YEARS))}`);
+});

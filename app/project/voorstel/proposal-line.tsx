@@ -1,7 +1,7 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { hasPicture } from '@/lib/business/configurator/has-picture';
 import { kioskLabel } from '@/lib/business/configurator/labels';
-import { sheetFacts } from '@/lib/business/configurator/sheet-facts';
+import { placingFacts } from '@/lib/business/configurator/sheet-facts';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { choicesText, doorWidth, kioskCount } from '@/lib/business/project/project-texts';
 import type { LineSum } from '@/lib/business/project/sum';
@@ -20,7 +20,7 @@ export function ProposalLine({ sum }: { sum: LineSum }) {
       label: 'Plekken',
       value: places.length > 0 ? `${places.join(', ')} (${count} per plek)` : 'nog niet ingevuld',
     },
-    ...sheetFacts(composition).filter(({ label }) => !label.startsWith('Verbruik')),
+    ...placingFacts(composition),
     {
       label: 'Smalste deur, zonder verpakking',
       value: formatQuantity(doorWidth(composition), 'mm'),

@@ -11,8 +11,8 @@ import { bodySize } from './body-size';
 import type { Composition } from './composition';
 import { formatWeight } from './format-weight';
 
-/** What whoever places and connects a composition must know, for the printed sheet. */
-export function sheetFacts(composition: Composition) {
+/** What whoever places and connects a composition must know, without its energy, which depends on its hours. */
+export function placingFacts(composition: Composition) {
   const { model, size, mount } = composition;
   const { footPlate, powerWatt } = specs[model].sizes[size];
   const standsOnFoot = mount === 'voetplaat' && footPlate;
@@ -26,6 +26,14 @@ export function sheetFacts(composition: Composition) {
       : []),
     { label: 'Gewicht', value: formatWeight(composition) },
     { label: 'Vermogen', value: `${formatQuantity(powerWatt, 'W')} bij gewoon gebruik` },
+  ];
+}
+
+/** The same with the energy, for the printed sheet. */
+export function sheetFacts(composition: Composition) {
+  const { powerWatt } = specs[composition.model].sizes[composition.size];
+  return [
+    ...placingFacts(composition),
     {
       label: `Verbruik bij ${STATED_HOURS_PER_DAY}\u00a0uur per dag`,
       value: formatYearlyUse(powerWatt, STATED_HOURS_PER_DAY),

@@ -8,6 +8,10 @@ export const installationPrice = { first: 500, next: 250 };
 /** Price for one address, to the ground floor. */
 export const transportPrice = { netherlands: 145, belgium: 245 };
 
+export function transportPriceTo(country: 'nl' | 'be'): number {
+  return country === 'be' ? transportPrice.belgium : transportPrice.netherlands;
+}
+
 export const maintenance = {
   pricePerKioskPerYear: 195,
   responseOfficeHours: 4,

@@ -2,7 +2,7 @@ import { formatNumber } from '../../platform/text/format-number';
 import { lowerFirst } from '../../platform/text/lower-first';
 import type { Composition } from '../configurator/composition';
 import { extraLabel, mountLabel, orientationLabel, touchLabel } from '../configurator/labels';
-import { maintenance, transportPrice } from '../content/service-rates';
+import { maintenance, transportPriceTo } from '../content/service-rates';
 import { formatCents, formatPrice, formatQuantity } from '../products/format';
 import { specs, standardColours } from '../products/specs';
 import { findRalColour } from '../ral/ral-classic';
@@ -37,7 +37,7 @@ export function choicesText(composition: Composition): string {
 /** The names of the costs, with what they are made of. */
 export function costLabels(project: Project, sum: ProjectSum): Record<CostName, string> {
   const { country, tariff } = project;
-  const transport = transportPrice[country === 'be' ? 'belgium' : 'netherlands'];
+  const transport = transportPriceTo(country);
   const kilowattHours = formatNumber(Math.round(sum.kilowattHoursPerYear));
   return {
     kiosks: `Kiosken (${formatNumber(sum.kiosks)})`,

@@ -7,7 +7,7 @@ import {
   leaseYearlyRate,
   maintenance,
   quantityDiscounts,
-  transportPrice,
+  transportPriceTo,
 } from '../content/service-rates';
 import { yearlyEnergy } from '../products/energy';
 import { screensOf, specs } from '../products/specs';
@@ -76,7 +76,7 @@ export function sumOf(project: Project): ProjectSum {
   const lines = project.lines.map((line) => sumOfLine(line, project));
   const total = (of: (line: LineSum) => number) => lines.reduce((sum, line) => sum + of(line), 0);
   const kiosks = total((line) => line.kiosks);
-  const transport = transportPrice[project.country === 'be' ? 'belgium' : 'netherlands'];
+  const transport = transportPriceTo(project.country);
   const addresses = addressesOf(project).map((address) => ({
     ...address,
     transport,
