@@ -201,6 +201,16 @@ test('the proposal has number, dates, sums and facts, on at most three sheets', 
   const sheets = await printedSheets(page);
   expect(sheets.length).toBeLessThanOrEqual(3);
   for (const texts of sheets) expect(texts.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  // The letterhead stands above the text, and its address is in one piece.
+  const company = page.getByRole('contentinfo');
+  const edges = [main.getByRole('heading', { level: 1 }), company.getByRole('img')];
+  const [heading, wordmark] = await Promise.all(edges.map((element) => element.boundingBox()));
+  expect(heading?.x).toBeCloseTo(wordmark?.x ?? 0, 0);
+  const mail = company.getByRole('link', { name: '@' });
+  expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
+  await main.focus();
+  await expect(main).toHaveCSS('box-shadow', 'none');
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 

@@ -6,7 +6,9 @@ import { MessageDetail } from './message-detail';
 
 test('a message shows what was filled in in each field', () => {
   const texts = Object.fromEntries(contactFields.map((field) => [field, `tekst van ${field}`]));
-  const message = { id: '1', createdAt: '2027-01-05', status: 'new', note: '', ...texts };
+  const details = [{ label: 'Bedrijf', value: 'tekst van company' }];
+  const handling = { status: 'new', note: '' };
+  const message = { id: '1', createdAt: '2027-01-05', details, ...handling, ...texts };
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MessageDetail
@@ -23,5 +25,5 @@ test('a message shows what was filled in in each field', () => {
   );
   // The link that answers the message quotes it, too.
   const shown = html.replaceAll(/<[^>]*>/g, ' ');
-  for (const text of Object.values(texts)) expect(shown).toContain(text);
+  for (const text of [...Object.values(texts), 'tekst van company']) expect(shown).toContain(text);
 });
