@@ -79,9 +79,7 @@ function extraObstacle({ model, touch }: Composition, extra: Extra): Reason {
     case 'helderder':
       return brightness.option ? undefined : `De ${name} is er in één helderheid.`;
     case 'privacyfilter':
-      return isForOneUser
-        ? undefined
-        : `De ${name} moet ook van opzij leesbaar zijn.`;
+      return isForOneUser ? undefined : `De ${name} moet ook van opzij leesbaar zijn.`;
     case 'betaalhouder':
       if (!isForOneUser) return `Aan de ${name} past geen houder voor een betaalautomaat.`;
       return touch ? undefined : 'Een betaalautomaat werkt alleen samen met een touchscreen.';
