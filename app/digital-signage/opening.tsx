@@ -23,7 +23,7 @@ export function Opening() {
           </p>
           <p className="mt-4 max-w-measure text-steel max-md:text-sm">
             Narrowcasting: schermen die op het juiste uur tonen wat uw bezoekers willen weten.
-            Digital signage is het bredere begrip, ook voor schermen waarop zij tikken.
+            Digital signage is het bredere begrip.
           </p>
           <div className="mt-6 flex flex-wrap gap-4 md:mt-8">
             <ButtonLink href={contactHref('demo-narrowcasting')}>Plan een demo</ButtonLink>

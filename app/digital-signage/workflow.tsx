@@ -56,7 +56,7 @@ export function Workflow() {
         id="bewaken"
         title="Bewaken: zie wat elk scherm afspeelt"
         tone="ink"
-        text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit te zien was. Daarmee maakt u de volgende versie."
+        text="Elk scherm meldt terug wat het afspeelt, zodat u planning en werkelijkheid naast elkaar ziet. Het afspeelbewijs laat zien welke boodschap vaak speelde en welke nooit te zien was."
         functions={[
           'Status per scherm, met locatie',
           'Schermafdruk op afstand',

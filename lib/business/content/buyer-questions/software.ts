@@ -23,7 +23,7 @@ export const softwareQuestions: readonly BuyerQuestion[] = [
     about: 'mp4, jpg, png, pdf; 4K en staand.',
     answer: [
       [
-        `Video als mp4 (H.264), beeld als jpg of png, een pdf of een webpagina. PowerPoint slaat u op als pdf of mp4. Maak het beeld ${formatResolution('brandvision')} groot (4K), voor een raamkiosk ${formatResolution('clearvision')}. Voor een staand scherm draait u die getallen om.`,
+        `Video als mp4 (H.264), beeld als jpg of png, een pdf of een webpagina. PowerPoint slaat u op als pdf of mp4. Maak het beeld ${formatResolution('brandvision')} groot (4K), voor een raamkiosk ${formatResolution('clearvision')}. Staand is het andersom.`,
       ],
     ],
   },
