@@ -49,9 +49,9 @@ const MAX_JAVASCRIPT = 9.6 * KB;
 const maxJavaScriptOfTools: Record<string, number> = {
   [routes.configurator]: 25.7 * KB,
   [CHOSEN]: 25.7 * KB,
-  [routes.contact]: 11.4 * KB,
-  [routes.action]: 11.4 * KB,
-  [contactHref('storing')]: 11.4 * KB,
+  [routes.contact]: 12.8 * KB,
+  [routes.action]: 12.8 * KB,
+  [contactHref('storing')]: 12.8 * KB,
   ...Object.fromEntries(productPages.map((path) => [path, 9.9 * KB])),
 };
 
@@ -112,7 +112,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 19.6 * KB : 15.6 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.2 * KB : 15.6 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')
