@@ -5,6 +5,8 @@ import { securityHeaders } from './lib/requests/security/response-headers';
 import { routes } from './lib/routes';
 import { hintCompilation } from './packages/page-cache/compile-hint';
 
+const TYPEFACE_OF_PICTURES = ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'];
+
 const config: NextConfig = {
   // The tests build into another folder, so that a running site keeps its files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -23,7 +25,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Read by path, which the file tracing of the standalone build does not see.
   outputFileTracingIncludes: {
-    '/blog/[slug]/deelplaatje.jpg': ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'],
+    '/blog/[slug]/deelplaatje.jpg': TYPEFACE_OF_PICTURES,
+    '/deelplaatje/[file]': [...TYPEFACE_OF_PICTURES, './public/pictures/products/*-800.webp'],
   },
   redirects: async () => [
     // A visitor may edit the URL of page 2.

@@ -98,6 +98,11 @@ export function postPictureHref(slug: string): string {
   return `${postHref(slug)}/deelplaatje.jpg`;
 }
 
+/** The drawn picture of a composition or a project. @param sum of its contents, so that it never changes */
+export function choicePictureHref(sum: string, query: string): string {
+  return `/deelplaatje/${sum}.jpg?${query}`;
+}
+
 /** Plays a day of the example planning on any screen; not indexed. */
 export const SIGNAGE_PLAYER_PATH = '/digital-signage/scherm';
 

@@ -4,8 +4,8 @@ import { priceOf } from '@/lib/business/configurator/price';
 import { toQuery } from '@/lib/business/configurator/query';
 import { formatPrice } from '@/lib/business/products/format';
 import { priceExclusions } from '@/lib/business/products/price-note';
-import { sharedPictureOf } from '@/lib/business/products/shared-picture';
 import { findRalColour } from '@/lib/business/ral/ral-classic';
+import { sharedPictureOfComposition } from '@/lib/pages/choice-picture/address';
 import { createMetadata } from '@/lib/pages/metadata';
 import { lowerFirst } from '@/lib/platform/text/lower-first';
 import { routes } from '@/lib/routes';
@@ -26,6 +26,6 @@ export function compositionMetadata(asked: URLSearchParams): Metadata {
     description: `${choices.map((choice, index) => (index ? lowerFirst(choice) : choice)).join('; ')}. Richtprijs ${formatPrice(priceOf(composition))} ${priceExclusions}.`,
     path: routes.configurator,
     sharedPath: `${routes.configurator}?${toQuery({ composition })}`,
-    picture: sharedPictureOf(model),
+    picture: sharedPictureOfComposition(composition),
   });
 }

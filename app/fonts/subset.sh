@@ -1,6 +1,6 @@
 #!/bin/sh
 # Subsets Archivo from @fontsource-variable/archivo (npm): archivo-latin.woff2 with the axes weight and width, and
-# archivo-title.ttf in bold for the titles of Open Graph images, with only the characters that a slug can have.
+# archivo-title.ttf in bold for the texts of Open Graph images, with the characters of slugs, names of products, and prices.
 # Needs the Debian packages fonttools, python3-brotli and npm. 42 kB; the full axes would take 90 kB.
 set -eu
 cd "$(dirname "$0")"
@@ -16,5 +16,5 @@ pyftsubset "$work/archivo.ttf" --flavor=woff2 --output-file=archivo-latin.woff2 
   --layout-features=kern,liga,tnum,locl --unicodes="$signs,$letters"
 fonttools varLib.instancer --quiet "$work/archivo.ttf" wght=700 wdth=80 --output "$work/title.ttf"
 pyftsubset "$work/title.ttf" --output-file=archivo-title.ttf --layout-features=kern --no-hinting \
-  --unicodes=U+0020,U+0030-0039,U+0041-005A,U+0061-007A
+  --unicodes=U+0020,U+002C-002E,U+0030-0039,U+003A,U+0041-005A,U+0061-007A,U+00A0,U+00D7,U+00EB,U+00EF,U+20AC
 rm -r "$work"

@@ -4,7 +4,6 @@ import { PROJECT_PATH } from '@/lib/business/project/path';
 import { projectNumber } from '@/lib/business/project/project-number';
 import { addressCount, kioskCount } from '@/lib/business/project/project-texts';
 import { sumOf } from '@/lib/business/project/sum';
-import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { toUrlSearchParams } from '@/lib/requests/http/search-params';
 import { Actions } from './actions';
@@ -12,6 +11,7 @@ import { Addresses } from './addresses';
 import { KeepProject } from './keep-project';
 import { Opening } from './opening';
 import { ProjectForm } from './project-form';
+import { projectMetadata } from './project-metadata';
 import { projectOf } from './project-of';
 import { SideBySide } from './side-by-side';
 import { Totals } from './totals';
@@ -23,21 +23,11 @@ const title = 'Uw project';
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { project, query } = projectOf(toUrlSearchParams(await searchParams));
   const { kiosks, addresses } = sumOf(project);
-  const hasKiosks = kiosks > 0;
-  return {
-    ...createMetadata({
-      title: hasKiosks
-        ? `Project: ${kioskCount(kiosks)}, ${addressCount(addresses.length)}`
-        : title,
-      description:
-        'Zet kiosken voor al uw plekken in één lijst: met aantallen, korting, transport, installatie, software, onderhoud en stroom over drie, vijf en zeven jaar.',
-      path: PROJECT_PATH,
-      ...(hasKiosks && { sharedPath: `${PROJECT_PATH}?${query}` }),
-      picture: 'kiosken',
-    }),
-    alternates: {},
-    robots: { index: false, follow: true },
-  };
+  return projectMetadata(project, {
+    title: kiosks > 0 ? `Project: ${kioskCount(kiosks)}, ${addressCount(addresses.length)}` : title,
+    path: PROJECT_PATH,
+    sharedPath: `${PROJECT_PATH}?${query}`,
+  });
 }
 
 /** Rendered per request from its address alone, so that it works without JavaScript and for a colleague. */

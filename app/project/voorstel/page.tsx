@@ -4,8 +4,8 @@ import { PROJECT_PATH, PROPOSAL_PATH } from '@/lib/business/project/path';
 import { projectNumber } from '@/lib/business/project/project-number';
 import { kioskCount } from '@/lib/business/project/project-texts';
 import { sumOf } from '@/lib/business/project/sum';
-import { createMetadata } from '@/lib/pages/metadata';
 import { toUrlSearchParams } from '@/lib/requests/http/search-params';
+import { projectMetadata } from '../project-metadata';
 import { projectOf } from '../project-of';
 import { Proposal } from './proposal';
 
@@ -13,18 +13,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { project, query } = projectOf(toUrlSearchParams(await searchParams));
-  return {
-    ...createMetadata({
-      title: `Voorstel ${projectNumber(query)}: ${kioskCount(sumOf(project).kiosks)}`,
-      description:
-        'Een project met kiosken als voorstel op papier: bedragen, maten, gewichten en wat er niet bij zit.',
-      path: PROPOSAL_PATH,
-      sharedPath: `${PROPOSAL_PATH}?${query}`,
-      picture: 'kiosken',
-    }),
-    alternates: {},
-    robots: { index: false, follow: true },
-  };
+  return projectMetadata(project, {
+    title: `Voorstel ${projectNumber(query)}: ${kioskCount(sumOf(project).kiosks)}`,
+    path: PROPOSAL_PATH,
+    sharedPath: `${PROPOSAL_PATH}?${query}`,
+  });
 }
 
 /** A project on paper, for whoever decides about it. */

@@ -42,7 +42,7 @@ test('process.env is read in these files only', () => {
     'lib/platform/browser/player-copy.ts',
     'lib/platform/env/env.ts',
     'lib/platform/log.ts',
-    'lib/posts/media/post-picture/title.ts',
+    'lib/platform/text/draw-text.ts',
     'lib/posts/revalidation/fetch-local-page.ts',
     'lib/requests/guard/known-actions.ts',
     'next.config.ts',

@@ -24,6 +24,7 @@ const EMBEDDABLE = [
   '/pictures/:path*',
   '/media/blog/:path*',
   '/blog/:slug/deelplaatje.jpg',
+  '/deelplaatje/:file',
   '/blog/:feed(feed.xml|atom.xml)',
   '/:icon(favicon.ico|icon.svg|apple-icon.png)',
 ];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { drawWordmarkColumn } from '../../../business/drawings/wordmark-column';
 import { palette } from '../../../business/palette';
 import { fitPicture } from './fit';
 import { drawTitle } from './title';
-import { drawWordmarkColumn } from './wordmark-column';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

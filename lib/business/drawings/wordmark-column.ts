@@ -1,4 +1,4 @@
-import { wordmarkOutlines } from '../../../business/drawings/wordmark';
+import { wordmarkOutlines } from './wordmark';
 
 const LENGTH = 480;
 const [OUTLINES_WIDTH, OUTLINES_HEIGHT] = [692, 177];
