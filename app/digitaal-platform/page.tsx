@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { type ServiceId, services } from '@/lib/business/content/services';
 import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { serviceData } from '@/lib/pages/structured-data/service';
 import { routes } from '@/lib/routes';
 import { CallExample } from './call/call-example';
 import { ChatExample } from './chat/chat-example';
@@ -35,7 +36,10 @@ export default function DigitalPlatformPage() {
   return (
     <>
       <JsonLd
-        things={[breadcrumbList({ name: 'Digitaal Platform', path: routes.digitaalPlatform })]}
+        things={[
+          breadcrumbList({ name: 'Digitaal Platform', path: routes.digitaalPlatform }),
+          ...services.map(serviceData),
+        ]}
       />
       <Opening />
       <ServiceIndex />

@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { site } from '@/lib/business/site';
 import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
+import { softwareData } from '@/lib/pages/structured-data/service';
 import { joinList } from '@/lib/platform/text/join-list';
 import { routes } from '@/lib/routes';
 import { BakeryDay } from './bakery/bakery-day';
@@ -13,9 +14,11 @@ import { PlayersAndPrice } from './players-and-price';
 import { ScreenPictures } from './screens/screen-pictures';
 import { Workflow } from './workflow';
 
+const description = `Narrowcastingsoftware voor schermen van ${joinList(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`;
+
 export const metadata = createMetadata({
   title: 'Digital signage en narrowcastingsoftware',
-  description: `Narrowcastingsoftware voor schermen van ${joinList(site.screenBrands)}: inhoud maken, plannen per dagdeel en elk scherm bewaken, vanuit één beheeromgeving.`,
+  description,
   path: routes.digitalSignage,
   picture: 'digital-signage',
 });
@@ -23,7 +26,12 @@ export const metadata = createMetadata({
 export default function DigitalSignagePage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList({ name: 'Digital Signage', path: routes.digitalSignage })]} />
+      <JsonLd
+        things={[
+          breadcrumbList({ name: 'Digital Signage', path: routes.digitalSignage }),
+          softwareData(description),
+        ]}
+      />
       <ScreenPictures />
       <Opening />
       <BakeryDay />

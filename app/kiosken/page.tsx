@@ -17,7 +17,7 @@ import { Solutions } from './solutions';
 const title = 'Zeven kiosken, alle prijzen';
 
 export const metadata = createMetadata({
-  title: 'Kiosken en informatiezuilen, 43 en 55\u00a0inch',
+  title: 'Kiosken vergelijken: zeven modellen met prijs',
   description:
     'Zeven kiosken voor vloer, raam, tafel, wand en plafond, in 43 en 55\u00a0inch. Met maten, gewicht, helderheid en richtprijs, in uw eigen RAL-kleur.',
   path: routes.kiosken,

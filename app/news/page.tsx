@@ -10,9 +10,9 @@ import { NextSteps } from './next-steps';
 import { Opening } from './opening';
 import { Summary } from './summary';
 
-const title = 'Drie vragen op de Vakdagen Scherm & Ruimte';
+const title = 'Wij stonden op de Vakdagen Scherm & Ruimte';
 const description =
-  'Kan dat in onze kleur, hoe helder moet het in de etalage en wie zet de inhoud erop? Onze antwoorden van 25 tot en met 27\u00a0maart 2025, met video.';
+  'Onze stand op de vakbeurs van 25 tot en met 27\u00a0maart 2025, in een stille film van twintig seconden, en de drie vragen die daar elke dag terugkwamen.';
 
 export const metadata = createMetadata({
   title,

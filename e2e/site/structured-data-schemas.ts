@@ -30,12 +30,16 @@ const address = z.strictObject({
 });
 const telephone = z.string().regex(/^\+31\d{9}$/);
 
+const area = z.array(z.enum(['NL', 'BE']));
+
 const organization = z.strictObject({
   ...reference.shape,
   '@type': z.literal('LocalBusiness'),
   legalName: text,
   description: text,
   logo: ownUrl,
+  image: ownUrl,
+  areaServed: area,
   email: z.email(),
   telephone,
   address: address.required(),
@@ -95,7 +99,12 @@ const blogPosting = z.strictObject({
   dateModified: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
-  author: reference,
+  author: z.strictObject({
+    '@type': z.literal('Organization'),
+    name: text,
+    url: ownUrl,
+    parentOrganization: reference,
+  }),
   publisher: reference,
 });
 
@@ -138,31 +147,97 @@ const videoObject = z.strictObject({
   inLanguage: dutch,
 });
 
-const product = z.strictObject({
+const measure = (unitCode: string) =>
+  z.strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    value: z.number().positive(),
+    unitCode: z.literal(unitCode),
+  });
+
+const variant = z.strictObject({
   '@type': z.literal('Product'),
+  '@id': ownUrl,
+  name: text,
+  description: text,
+  image: ownUrl,
+  sku: text,
+  size: z.enum(['43 inch', '55 inch']),
+  height: measure('MMT'),
+  width: measure('MMT'),
+  depth: measure('MMT'),
+  weight: measure('KGM'),
+  additionalProperty: z.strictObject({
+    '@type': z.literal('PropertyValue'),
+    name: text,
+    value: z.int().positive(),
+    unitCode: z.literal('WTT'),
+  }),
+  // No `price` and no stock: a kiosk is made to order, from a lowest price.
+  offers: z.strictObject({
+    '@type': z.literal('AggregateOffer'),
+    url: ownUrl,
+    lowPrice: z.int().positive(),
+    priceCurrency: z.literal('EUR'),
+    availability: z.literal('https://schema.org/MadeToOrder'),
+    itemCondition: z.literal('https://schema.org/NewCondition'),
+    deliveryLeadTime: measure('WEE'),
+    seller: reference,
+  }),
+});
+
+const productGroup = z.strictObject({
+  '@type': z.literal('ProductGroup'),
   '@id': ownUrl,
   name: text,
   description: text,
   image: ownUrl,
   url: ownUrl,
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
-  sku: text,
-  model: text,
-  offers: z.strictObject({
-    '@type': z.literal('AggregateOffer'),
-    url: ownUrl,
-    lowPrice: z.int().positive(),
+  productGroupID: text,
+  variesBy: z.literal('https://schema.org/size'),
+  hasVariant: z.array(variant).length(2),
+});
+
+const lowestOffer = z.strictObject({
+  '@type': z.literal('Offer'),
+  priceSpecification: z.strictObject({
+    '@type': z.literal('UnitPriceSpecification'),
+    minPrice: z.int().positive(),
     priceCurrency: z.literal('EUR'),
-    offerCount: z.literal(2),
-    availability: z.literal('https://schema.org/MadeToOrder'),
-    itemCondition: z.literal('https://schema.org/NewCondition'),
-    deliveryLeadTime: z.strictObject({
-      '@type': z.literal('QuantitativeValue'),
-      value: z.int().positive(),
-      unitCode: z.literal('WEE'),
-    }),
-    seller: reference,
+    unitText: text.startsWith('per '),
+    valueAddedTaxIncluded: z.literal(false),
   }),
+  seller: reference,
+});
+
+const service = z.strictObject({
+  '@type': z.literal('Service'),
+  '@id': ownUrl,
+  name: text,
+  description: text,
+  serviceType: text.optional(),
+  audience: z
+    .strictObject({ '@type': z.literal('BusinessAudience'), audienceType: text })
+    .optional(),
+  image: ownUrl.optional(),
+  url: ownUrl,
+  areaServed: area,
+  provider: reference,
+  offers: lowestOffer.optional(),
+});
+
+const software = z.strictObject({
+  '@type': z.literal('SoftwareApplication'),
+  '@id': ownUrl,
+  name: text,
+  description: text,
+  url: ownUrl,
+  image: ownUrl,
+  applicationCategory: z.literal('BusinessApplication'),
+  operatingSystem: text,
+  inLanguage: dutch,
+  publisher: reference,
+  offers: lowestOffer,
 });
 
 /** The JSON-LD of a page; an unknown type is an error. */
@@ -177,7 +252,9 @@ export const structuredData = z.strictObject({
       newsArticle,
       faqPage,
       videoObject,
-      product,
+      productGroup,
+      service,
+      software,
     ]),
   ),
 });

@@ -1,6 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { services } from '../../lib/business/content/services';
 import { products } from '../../lib/business/products/products';
-import { postHref, productHref, routes } from '../../lib/routes';
+import { screenSizes } from '../../lib/business/products/specs';
+import { formatLongDate } from '../../lib/platform/text/dates';
+import { postHref, productHref, routes, sectorHref } from '../../lib/routes';
 import { deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { allPages, productPages } from '../support/pages';
 import { type StructuredThing, structuredData } from './structured-data-schemas';
@@ -13,7 +17,10 @@ const typesOf: Record<string, string[]> = {
   [routes.buying]: ['BreadcrumbList', 'FAQPage'],
   [routes.news]: ['BreadcrumbList', 'NewsArticle', 'VideoObject'],
   [POST]: ['BlogPosting', 'BreadcrumbList'],
-  ...Object.fromEntries(productPages.map((path) => [path, ['Product', 'BreadcrumbList']])),
+  [routes.digitalSignage]: ['BreadcrumbList', 'SoftwareApplication'],
+  [routes.digitaalPlatform]: ['BreadcrumbList', ...services.map(() => 'Service')],
+  [sectorHref('restaurants')]: ['Service', 'BreadcrumbList'],
+  ...Object.fromEntries(productPages.map((path) => [path, ['ProductGroup', 'BreadcrumbList']])),
 };
 
 function structuredDataTexts(html: string): string[] {
@@ -103,15 +110,46 @@ test('the structured data of a post has its own title and date', async ({ reques
 });
 
 for (const { id, name, sizes } of products) {
-  test(`the structured data of ${name} has the price from which its page sells it`, async ({
+  test(`the structured data of ${name} has the prices and figures of both sizes, and a wide picture`, async ({
     request,
   }) => {
-    const product = await readThing(request, productHref(id), 'Product');
+    const product = await readThing(request, productHref(id), 'ProductGroup');
     expect(product.name).toBe(name);
-    expect(product.offers.lowPrice).toBe(sizes[43].priceFrom);
-    expect((await request.get(product.image)).headers()['content-type']).toBe('image/webp');
+    expect(product.hasVariant).toMatchObject(
+      screenSizes.map((size) => ({
+        size: `${size} inch`,
+        height: { value: sizes[size].dimensions.height },
+        weight: { value: sizes[size].weightKg },
+        offers: { lowPrice: sizes[size].priceFrom },
+      })),
+    );
+    const picture = await sharp(await (await request.get(product.image)).body()).metadata();
+    expect([picture.format, picture.width]).toEqual(['webp', 1200]);
   });
 }
+
+test('the logo in the structured data is square and large enough for a search result', async ({
+  request,
+}) => {
+  const { logo } = await readThing(request, routes.home, 'LocalBusiness');
+  const { width = 0, height } = await sharp(await (await request.get(logo)).body()).metadata();
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(112);
+});
+
+test('a post that says when it was updated has that day in its structured data', async ({
+  request,
+  page,
+}) => {
+  embeddedBackendOnly();
+  const updated = postHref('wat-verandert-er-voor-toegankelijke-kiosken');
+  const { dateModified } = await readThing(request, updated, 'BlogPosting');
+  await page.goto(updated);
+  const words = await wordsOf(page);
+  expect(words).toContain(
+    `Bijgewerkt op ${formatLongDate(dateModified).replaceAll('\u00a0', ' ')}`,
+  );
+});
 
 for (const path of [routes.support, routes.buying]) {
   test(`the questions and answers in the structured data of ${path} are on the page`, async ({

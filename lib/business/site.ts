@@ -38,6 +38,8 @@ export const site = {
   legalName: 'Zuilwerk B.V.',
   /** Statutory seat, required by article 2:186 BW. */
   seat: 'Voorbeeldstad',
+  /** Who answers for the posts, which nobody signs. */
+  editors: `Redactie van ${companyName}`,
   promise: 'Kiosken, schermen en software, van ontwerp tot beheer.',
   description:
     'Zuilwerk levert kiosken, narrowcastingsoftware en een digitaal platform met AI-diensten: van zuil tot inhoud.',
@@ -49,6 +51,10 @@ export const site = {
     /** ISO 3166-1. */
     countryCode: 'NL',
   },
+  /** Of the door, for maps; undefined as long as the address is an example. */
+  geo: undefined as { latitude: number; longitude: number } | undefined,
+  /** URLs of our own profiles elsewhere, such as on LinkedIn. */
+  profiles: [] as readonly string[],
   email: {
     info: 'info@zuilwerk.example',
     support: 'support@zuilwerk.example',

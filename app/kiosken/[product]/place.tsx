@@ -3,10 +3,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { sectorOf, sectors } from '@/lib/business/content/sectors';
 import type { Product } from '@/lib/business/products/products';
 import { sectorHref } from '@/lib/routes';
+import { kinds } from './kinds';
 import { settings } from './setting';
 
 /** The place and use of a model, and the sectors in which it is recommended. */
-export function Place({ product: { id, name, usedFor } }: { product: Product }) {
+export function Place({ product: { id, usedFor } }: { product: Product }) {
   const setting = settings[id];
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
   return (
@@ -18,7 +19,7 @@ export function Place({ product: { id, name, usedFor } }: { product: Product }) 
       />
       <div className="page-width py-14 md:py-20">
         <h2 id="plek" className="text-steel">
-          {`Hier past de ${name}`}
+          {`Hier past ${kinds[id].here}`}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {usedFor.map((use) => (

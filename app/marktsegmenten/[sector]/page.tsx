@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { JsonLd } from '@/components/site/json-ld';
 import { sectorStories } from '@/lib/business/content/sector-stories';
 import { type SectorId, sectorOf, sectors } from '@/lib/business/content/sectors';
 import { createMetadata } from '@/lib/pages/metadata';
+import { sectorData } from '@/lib/pages/structured-data/service';
 import { getPostsBySlugs } from '@/lib/posts/posts';
 import { routes, sectorHref } from '@/lib/routes';
 import { ClockNeighbours } from './clock-neighbours';
@@ -42,6 +44,7 @@ export default async function SectorPage({ params }: Params) {
   const posts = await getPostsBySlugs(story.posts);
   return (
     <>
+      <JsonLd things={[sectorData(sector, story)]} />
       <Breadcrumbs
         parents={[{ name: 'Marktsegmenten', path: routes.marktsegmenten }]}
         page={{ name: sector.name, path: sectorHref(sector.id) }}

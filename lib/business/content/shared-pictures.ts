@@ -13,6 +13,11 @@ export const sharedPictures = {
   'financiele-dienstverlening':
     'Het kantoor van een hypotheekadviseur, met een touchtafel en twee stoelen.',
   hospitality: 'De lobby van een hotel bij nacht, met een verlichte incheckzuil.',
+  retail:
+    'De etalage van een bloemenwinkel, met een helder scherm achter het glas en een zuil binnen.',
+  kantoren: 'Een gast tikt op een wandkiosk aan een groene wand in een kantoorhal.',
+  restaurants:
+    'Gasten bij de bar van een brasserie, met menuborden erboven en een bestelzuil ernaast.',
   blog: 'Links een televisie op een kast, rechts een kiosk in een hal.',
 } as const;
 

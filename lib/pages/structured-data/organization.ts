@@ -19,13 +19,14 @@ export function organizationReference() {
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function organization() {
-  const { address, phone, email, openingHours } = site;
+  const { address, geo, phone, email, openingHours, profiles } = site;
   return {
     ...organizationReference(),
     '@type': 'LocalBusiness',
     legalName: site.legalName,
     description: site.description,
-    logo: absoluteUrl('/apple-icon.png'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl('/pictures/open-graph/default.jpg'),
     email: email.info,
     telephone: telephone(phone.office.href),
     address: {
@@ -35,6 +36,9 @@ export function organization() {
       addressLocality: address.city,
       addressCountry: address.countryCode,
     },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } as const }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    areaServed: ['NL', 'BE'],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: openingHours.dayNames,

@@ -1,11 +1,11 @@
 import type { SectorStory } from './story';
 
 export const kantoren: SectorStory = {
-  title: 'Aanmeldkiosk voor kantoor en receptie',
+  title: 'Aanmeldzuil voor kantoor en receptie',
   description:
     'Een gast meldt zich aan, ook als de receptie leeg is. Aanmeldzuil en wandkiosk voor bezoekersregistratie, vergaderruimtes en bedrijfsnieuws, met richtprijs.',
-  sharedPicture: 'digitaal-platform',
-  subject: 'Aanmeldkiosk voor kantoor en receptie',
+  sharedPicture: 'kantoren',
+  subject: 'Aanmeldzuil voor kantoor en receptie',
   paragraphs: [
     'Een receptie is niet altijd bezet: een lunchpauze, een pakje aan de achterdeur, een vrijdag met halve bezetting. De gast ziet een lege stoel en weet niet of hij moet bellen, wachten of doorlopen. Die twijfel is dan zijn eerste indruk van uw bedrijf.',
     'De kiosk stelt drie vragen: hoe heet u, van welk bedrijf komt u en wie verwacht u? Daarna krijgt uw collega bericht. Huisregels en verzamelplaats passen op één beeld, dat de gast met een tik bevestigt. Wie is aangemeld, staat bij een ontruiming op de lijst.',

@@ -1,11 +1,11 @@
 import type { SectorStory } from './story';
 
 export const onderwijs: SectorStory = {
-  title: 'Informatiezuil en touchtafel voor het onderwijs',
+  title: 'Roosterscherm en touchtafel voor het onderwijs',
   description:
     'Rooster, gebouw en lokaal op de zuil in de hal, een plattegrond op de touchtafel: schermen voor school, mbo en universiteit, met modellen en richtprijs.',
   sharedPicture: 'onderwijs',
-  subject: 'Informatiezuil en touchtafel voor het onderwijs',
+  subject: 'Roosterscherm en touchtafel voor het onderwijs',
   paragraphs: [
     'De eerste lesdag is de drukste van het jaar. Niemand kent de gebouwen, het rooster schuift nog en de conciërge krijgt bij elke bel dezelfde vraag. Wie naar het verkeerde gebouw loopt, komt te laat en vraagt het daar opnieuw.',
     'De zuil staat waar de stroom zich splitst: na de ingang en vóór de trap. Bovenin staan de gebouwen met een pijl, daaronder wat er vandaag anders is. Dat moet vanaf vijf meter te lezen zijn, dus er staat weinig op. Het hele rooster hoort op de telefoon.',

@@ -1,11 +1,11 @@
 import type { SectorStory } from './story';
 
 export const restaurants: SectorStory = {
-  title: 'Kiosk en menubord voor horeca en restaurant',
+  title: 'Bestelzuil en menubord voor horeca en restaurant',
   description:
     'Menuborden die per dagdeel wisselen, een bestelkiosk met betaalautomaat en een scherm achter het raam: kiosken voor de horeca, met modellen en richtprijs.',
-  sharedPicture: 'digital-signage',
-  subject: 'Kiosk en menubord voor de horeca',
+  sharedPicture: 'restaurants',
+  subject: 'Bestelzuil en menubord voor de horeca',
   paragraphs: [
     'Een kaart aan de muur klopt maar een deel van de dag. Om elf uur wil niemand meer ontbijt, om vijf uur is de soep op en moet de avondkaart nog worden opgehangen. Iemand doet dat, en altijd op het moment dat de zaak volloopt.',
     'Boven de bar wisselt de kaart per dagdeel vanzelf. De prijs komt uit de kassa: wat u daar wijzigt, staat hier ook. De kaart zelf staat stil, alleen de aanbieding ernaast beweegt. Niemand leest graag een prijs die net wegschuift.',

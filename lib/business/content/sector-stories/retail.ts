@@ -1,11 +1,11 @@
 import type { SectorStory } from './story';
 
 export const retail: SectorStory = {
-  title: 'Etalagescherm en informatiezuil voor de winkel',
+  title: 'Schermen en kiosken voor winkel en filiaal',
   description:
     'Een helder scherm in de etalage en een zuil die voorraad opzoekt als de kassa een rij heeft: kiosken voor winkels en filialen, met modellen en richtprijs.',
-  sharedPicture: 'marktsegmenten',
-  subject: 'Etalagescherm en zuil voor de winkel',
+  sharedPicture: 'retail',
+  subject: 'Schermen en kiosken voor de winkel',
   paragraphs: [
     'Op zaterdagmiddag kan één vraag een klant kosten. Wie iets niet vindt, kijkt naar de rij, schat hoelang die duurt en loopt de winkel weer uit. Een medewerker had het antwoord in tien tellen gegeven, maar staat af te rekenen.',
     'De zuil achter in de winkel neemt die vraag over. De klant zoekt op naam, ziet wat er ligt en bestelt wat er niet ligt. Prijzen en acties komen uit uw eigen systeem en kunnen per filiaal verschillen. Een klantenkaart aanmaken of een retour aanmelden gaat op dezelfde plek.',

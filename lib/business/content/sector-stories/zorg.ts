@@ -1,11 +1,11 @@
 import type { SectorStory } from './story';
 
 export const zorg: SectorStory = {
-  title: 'Wachtkamerscherm en aanmeldkiosk voor de zorg',
+  title: 'Wachtkamerscherm en kiosk voor de zorg',
   description:
     'Zelf aanmelden, een rustige oproep in de wachtkamer en een route in stappen. Kiosken voor ziekenhuis, praktijk en zorghuis, met modellen en richtprijs.',
   sharedPicture: 'zorg',
-  subject: 'Wachtkamerscherm en aanmeldkiosk voor de zorg',
+  subject: 'Wachtkamerscherm en kiosk voor de zorg',
   paragraphs: [
     'Wie een zorggebouw binnenkomt, is vaak gespannen en soms slecht ter been. De eerste vraag is: weten ze dat ik er ben? Staat er een rij voor de balie, dan blijft die vraag hangen en duurt elke minuut langer.',
     'De kiosk bevestigt de aanmelding in één zin en toont daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter maakt het beeld donker voor wie ernaast staat, en een streep op de vloer houdt de rij op afstand. Wie er niet uitkomt, gaat naar de balie; daar is dan meer tijd.',
