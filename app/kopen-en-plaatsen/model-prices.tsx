@@ -1,4 +1,5 @@
 import figures from '@/components/ui/figure-table.module.css';
+import styles from '@/components/ui/price-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -8,7 +9,6 @@ import { products } from '@/lib/business/products/products';
 import { screenSizes } from '@/lib/business/products/specs';
 import { formatNumber } from '@/lib/platform/text/format-number';
 import { productHref } from '@/lib/routes';
-import styles from './prices.module.css';
 
 /** The price and the lease of every model. */
 export function ModelPrices() {

@@ -1,11 +1,11 @@
 import figures from '@/components/ui/figure-table.module.css';
+import styles from '@/components/ui/price-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { optionPrices } from '@/lib/business/configurator/options';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { products } from '@/lib/business/products/products';
 import { screenSizes } from '@/lib/business/products/specs';
-import styles from './prices.module.css';
 
 const rows = products.flatMap(({ id, name }) =>
   optionPrices(id).map(({ label, surcharges }) => ({

@@ -19,7 +19,7 @@ const name = 'Kopen, leasen en plaatsen';
 const title = 'Kiosk kopen, leasen en plaatsen';
 
 export const metadata = createMetadata({
-  title,
+  title: 'Prijzen van kiosken, lease en installatie',
   description:
     'Wat transport en installatie van een kiosk kosten, hoe leasen werkt, welke korting u krijgt, en aan welke normen een kiosk moet voldoen.',
   path: routes.buying,

@@ -54,7 +54,8 @@ export function costLabels(project: Project, sum: ProjectSum): Record<CostName, 
 }
 
 /** Said of a project in Belgium. */
-export const REVERSE_CHARGE = 'Met een geldig Belgisch btw-nummer wordt de btw naar u verlegd.';
+export const REVERSE_CHARGE =
+  'Dient u in België periodieke btw-aangiften in, dan verleggen wij de btw naar u; anders komt er Belgische btw bij.';
 
 /** What the sum leaves out, as the pages say it. */
 export const notIncluded = [

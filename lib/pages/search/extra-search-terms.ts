@@ -75,7 +75,8 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'vergunning monument rijksmonument monumentaal welstand gevel omgevingsvergunning gemeente reclame verhuurder',
   [`${routes.buying}#temperatuur-en-geluid`]:
     'temperatuur graden warm koud vorst hitte vochtigheid geluid lawaai decibel db ventilator stil',
-  [`${routes.buying}#belgie`]: 'belgie vlaanderen brussel buitenland belgische',
+  [routes.belgium]:
+    'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen',
   [`${routes.buying}#beveiliging`]:

@@ -37,6 +37,10 @@ const descriptions: Record<Page, Omit<SearchEntry, 'href'>> = {
     name: 'Kopen, leasen en plaatsen',
     about: 'Wat naast de prijs van een kiosk komt.',
   },
+  belgium: {
+    name: 'Kiosken in België',
+    about: 'Elke kiosk geleverd en geplaatst, met belasting, Recupel en garantie.',
+  },
   contact: {
     name: 'Contact',
     about: 'Offerte, advies of demo aanvragen; telefoonnummers, e-mailadres en adres.',

@@ -1,0 +1,53 @@
+import { Section } from '@/components/ui/section';
+import { SpecList } from '@/components/ui/spec-list';
+import { TextLink } from '@/components/ui/text-link';
+import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
+import { formatPrice, formatRange } from '@/lib/business/products/format';
+import { products } from '@/lib/business/products/products';
+import { site } from '@/lib/business/site';
+import { routes } from '@/lib/routes';
+
+const weeks = products.flatMap(({ deliveryWeeks }) => Object.values(deliveryWeeks));
+
+const facts = [
+  { label: 'Gebied', value: 'heel België' },
+  {
+    label: 'Transport',
+    value: `${formatPrice(transportPrice.belgium)} per adres, tot op de begane grond`,
+  },
+  {
+    label: 'Installatie',
+    value: `${formatPrice(installationPrice.first)} voor de eerste kiosk op een adres, ${formatPrice(installationPrice.next)} voor elke volgende, door onze monteurs of een vaste installateur`,
+  },
+  {
+    label: 'Levertijd',
+    value: `${formatRange({ from: Math.min(...weeks), to: Math.max(...weeks) }, 'weken')}, naar model en kleur`,
+  },
+  {
+    label: 'Recupel',
+    value:
+      'een kiosk is een elektrisch apparaat; de bijdrage voor de inzameling staat apart op de factuur',
+  },
+  { label: 'Oud scherm', value: 'één per nieuwe kiosk nemen wij zonder kosten mee' },
+  {
+    label: 'Garantie',
+    value: `${site.warranty.hardware} op de hardware, vanaf de leverdatum`,
+  },
+];
+
+export function Delivery() {
+  return (
+    <Section id="levering" title="Levering, inzameling en garantie" tone="surface">
+      <div className="max-w-4xl">
+        <SpecList specs={facts} />
+        <p className="mt-6 max-w-measure">
+          De reis- en transportkosten van garantiewerk buiten Nederland betaalt u zelf. Dat staat in{' '}
+          <TextLink href={`${routes.terms}#artikel-11`}>
+            artikel&nbsp;11 van de algemene voorwaarden
+          </TextLink>
+          .
+        </p>
+      </div>
+    </Section>
+  );
+}
