@@ -1,12 +1,9 @@
+import { OfferDrawing } from './offer-drawing';
+
 /** Decorative: the text beside it says the same. */
 export function ChatDrawing() {
   return (
-    <svg
-      viewBox="0 0 600 1000"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full bg-accent"
-    >
+    <OfferDrawing className="bg-accent">
       <rect x="118" y="70" width="364" height="996" className="fill-ink" />
       <rect x="130" y="82" width="340" height="984" className="fill-paper" />
 
@@ -64,6 +61,6 @@ export function ChatDrawing() {
         className="stroke-accent-text"
         strokeWidth="3"
       />
-    </svg>
+    </OfferDrawing>
   );
 }

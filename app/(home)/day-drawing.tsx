@@ -1,3 +1,5 @@
+import { OfferDrawing } from './offer-drawing';
+
 const hours = [
   { y: 70, label: '7.00' },
   { y: 299, label: '11.00' },
@@ -6,15 +8,10 @@ const hours = [
   { y: 930, label: '22.00' },
 ] as const;
 
-/** Decorative: the text beside it says the same. The lower end may be cropped. */
+/** Decorative: the text beside it says the same. */
 export function DayDrawing() {
   return (
-    <svg
-      viewBox="0 0 600 1000"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full bg-ink tabular-nums"
-    >
+    <OfferDrawing className="bg-ink tabular-nums">
       <rect x="208" y="58" width="334" height="884" fill="#05070a" className="stroke-steel" />
 
       <rect x="220" y="70" width="310" height="229" fill="#f2c54b" />
@@ -64,6 +61,6 @@ export function DayDrawing() {
           </text>
         ))}
       </g>
-    </svg>
+    </OfferDrawing>
   );
 }
