@@ -46,3 +46,13 @@ test('every measured drawing is a separate SVG file', async ({ request }) => {
   }
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
 });
+
+test('every drawing for CAD is downloaded with a name of its own', async ({ request }) => {
+  for (const drawing of drawings) {
+    const headers = (await request.get(drawingHref(drawing, 'dxf'))).headers();
+    expect(headers['content-type']).toBe('image/vnd.dxf');
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="zuilwerk-${drawing.product}-${drawing.size}.dxf"`,
+    );
+  }
+});

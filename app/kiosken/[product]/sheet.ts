@@ -16,6 +16,9 @@ export type Sheet = {
   priceNote: string;
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
+  /** The same views for a program that draws buildings. */
+  cadFiles: readonly { href: string; size: ScreenSize }[];
+  hasFootPlate: boolean;
   /** Reach range of EN 301 549. */
   hasReachBand: boolean;
   options: readonly { label: string; value: string }[];
@@ -31,6 +34,11 @@ export function toSheet(id: ProductId): Sheet {
     priceNote,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
+    cadFiles: screenSizes.map((size) => ({
+      href: drawingHref({ product: id, size }, 'dxf'),
+      size,
+    })),
+    hasFootPlate: screenSizes.every((size) => product.sizes[size].footPlate),
     hasReachBand: screenSizes.some((size) => buttonsOf(product, size)),
     options: optionPrices(id).map(({ label, surcharges }) => ({
       label,

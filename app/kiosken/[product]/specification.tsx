@@ -2,13 +2,24 @@ import { PrintButton } from '@/components/ui/print-button';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
+import { CadFiles } from './cad-files';
 import type { Sheet } from './sheet';
 import print from './sheet-print.module.css';
 import { SpecTable } from './spec-table';
 
 /** The measured drawings, the whole table and the options; with the stage, the printed sheet. */
 export function Specification({ sheet }: { sheet: Sheet }) {
-  const { name, drawings, hasReachBand, priceNote, rows, options, conditions } = sheet;
+  const {
+    name,
+    drawings,
+    cadFiles,
+    hasFootPlate,
+    hasReachBand,
+    priceNote,
+    rows,
+    options,
+    conditions,
+  } = sheet;
   return (
     <section aria-labelledby="gegevens" className={`bg-surface py-14 md:py-20 ${print.sheet}`}>
       <div className="page-width">
@@ -39,6 +50,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           {hasReachBand &&
             ' Gekleurd: waar iedereen bij de knoppen kan, ook vanuit een rolstoel (EN\u00a0301\u00a0549).'}
         </p>
+        <CadFiles files={cadFiles} hasFootPlate={hasFootPlate} />
         <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:block">
           <SpecTable name={name} note={priceNote} rows={rows} />
           <div>

@@ -7,12 +7,19 @@ export const drawings: readonly Drawing[] = productIds.flatMap((product) =>
   screenSizes.map((size) => ({ product, size })),
 );
 
-export function drawingFile({ product, size }: Drawing): string {
-  return `${product}-${size}.svg`;
+/** `svg` for a browser, `dxf` for a program that draws buildings. */
+export const drawingFormats = ['svg', 'dxf'] as const;
+export type DrawingFormat = (typeof drawingFormats)[number];
+
+/** What a drawing says of itself. A test asks for a new one when a line of any drawing for CAD changes. */
+export const drawingEdition = { version: 1, date: '2026-11-27' } as const;
+
+export function drawingFile({ product, size }: Drawing, format: DrawingFormat = 'svg'): string {
+  return `${product}-${size}.${format}`;
 }
 
-export function drawingHref(drawing: Drawing): string {
-  return `${routes.kiosken}/tekening/${drawingFile(drawing)}`;
+export function drawingHref(drawing: Drawing, format?: DrawingFormat): string {
+  return `${routes.kiosken}/tekening/${drawingFile(drawing, format)}`;
 }
 
 /** The people of `drawPeople`, by their ids. */

@@ -1,5 +1,12 @@
 import { notFound } from 'next/navigation';
-import { drawingFile, drawings } from '@/lib/business/drawings/files';
+import { drawCad } from '@/lib/business/drawings/cad-file';
+import {
+  type Drawing,
+  type DrawingFormat,
+  drawingFile,
+  drawingFormats,
+  drawings,
+} from '@/lib/business/drawings/files';
 import { drawProduct } from '@/lib/business/drawings/product-drawing';
 
 export const dynamic = 'force-static';
@@ -7,16 +14,30 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ drawing: string }> };
 
+const files = drawings.flatMap((drawing) =>
+  drawingFormats.map((format) => ({ drawing, format, file: drawingFile(drawing, format) })),
+);
+
 export function generateStaticParams() {
-  return drawings.map((drawing) => ({ drawing: drawingFile(drawing) }));
+  return files.map(({ file }) => ({ drawing: file }));
 }
 
-/** A separate file: inline the fourteen would add 5 kB compressed. */
+/** Separate files: inline the fourteen would add 5 kB compressed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { drawing: file } = await params;
-  const drawing = drawings.find((candidate) => drawingFile(candidate) === file);
-  if (!drawing) notFound();
-  return new Response(drawProduct(drawing.product, drawing.size), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  const { drawing } = await params;
+  const found = files.find(({ file }) => file === drawing);
+  if (!found) notFound();
+  return responses[found.format](found.drawing, found.file);
 }
+
+const responses: Record<DrawingFormat, (drawing: Drawing, file: string) => Response> = {
+  svg: ({ product, size }) =>
+    new Response(drawProduct(product, size), { headers: { 'content-type': 'image/svg+xml' } }),
+  dxf: (drawing, file) =>
+    new Response(drawCad(drawing), {
+      headers: {
+        'content-type': 'image/vnd.dxf',
+        'content-disposition': `attachment; filename="zuilwerk-${file}"`,
+      },
+    }),
+};
