@@ -61,7 +61,9 @@ export function Line({ sum, index }: { sum: LineSum; index: number }) {
         <p className="text-sm text-steel">{`levertijd ${weeksText(deliveryWeeks)}`}</p>
         <p className="mt-3 text-sm print:hidden">
           <a href={`${routes.configurator}?${toQuery({ composition })}`} className={textLinkStyle}>
-            Bekijk in de configurator
+            <span>
+              Bekijk in de configurator<span className="sr-only">{`: ${name}`}</span>
+            </span>
           </a>
         </p>
         <button
