@@ -24,7 +24,7 @@ export function DeliveredPrices() {
   return (
     <Section id="prijzen" title="Wat een kiosk in België op zijn plek kost" tone="surface">
       <ScrollArea label="Tabel met de prijs van elke kiosk, geplaatst in België">
-        <table className={styles.table}>
+        <table className={styles.prices}>
           <caption>
             {`Richtprijzen van één kiosk op één adres, met ${formatPrice(transportPrice.belgium)} transport en ${formatPrice(installationPrice.first)} installatie. Excl.\u00a0btw, software en de bijdrage voor Recupel.`}
           </caption>

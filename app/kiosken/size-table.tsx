@@ -1,4 +1,3 @@
-import figures from '@/components/ui/figure-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,7 +14,7 @@ export function SizeTable() {
   return (
     <Section id="maten" isCompact title="Maten en richtprijzen" tone="surface">
       <ScrollArea label="Tabel van alle modellen">
-        <table className={`${figures.table} ${styles.narrow}`}>
+        <table className={`${styles.table} ${styles.narrow}`}>
           <caption className="sr-only">
             Zeven modellen van <BySize>{(size) => formatQuantity(size, 'inch')}</BySize>
           </caption>

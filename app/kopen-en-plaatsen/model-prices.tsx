@@ -1,4 +1,3 @@
-import figures from '@/components/ui/figure-table.module.css';
 import styles from '@/components/ui/price-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
@@ -15,7 +14,7 @@ export function ModelPrices() {
   return (
     <Section id="prijzen" isCompact title="Prijzen van de kiosken" tone="surface">
       <ScrollArea label="Tabel met de prijs van elke kiosk">
-        <table className={`${figures.table} ${styles.prices}`}>
+        <table className={styles.prices}>
           <caption>
             {`Richtprijzen excl.\u00a0btw, transport, plaatsing en software. Lease loopt ${formatQuantity(leaseMonths, 'maanden')}; de jaarrente is ongeveer ${formatNumber(leaseYearlyRate, 1)}\u00a0procent. Energieklasse (A tot G): die van het gekozen scherm; de Clearvision heeft geen label.`}
           </caption>

@@ -1,4 +1,3 @@
-import figures from '@/components/ui/figure-table.module.css';
 import styles from '@/components/ui/price-table.module.css';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
@@ -21,7 +20,7 @@ export function OptionPrices() {
   return (
     <Section id="opties" isCompact title="Meerprijs van de opties">
       <ScrollArea label="Tabel met de meerprijs van elke optie">
-        <table className={`${figures.table} ${styles.prices}`}>
+        <table className={styles.prices}>
           <caption>Per kiosk, excl. btw. Een streepje: bij die maat niet mogelijk.</caption>
           <thead>
             <tr>

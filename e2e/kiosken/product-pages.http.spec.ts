@@ -16,7 +16,7 @@ for (const { id, name, sizes } of products) {
     for (const { priceFrom } of Object.values(sizes))
       expect(html).toContain(formatPrice(priceFrom));
     expect(html).not.toMatch(/undefined|NaN/);
-    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(html.match(/<details/g)).toHaveLength(4);
     const { title, canonical } = readHead(await response.text());
     expect(title).toContain(name);
     expect(canonical).toBe(sites.site + productHref(id));
