@@ -53,3 +53,11 @@ test('a number that is wider than its dimension stands beside it', () => {
   expect(middleOf(depth)).toBeGreaterThan(depth);
   expect(middleOf(width)).toBe(0);
 });
+
+test('the heights of the reach band are whole at the edge of the drawing', () => {
+  const svg = drawProduct('brandvision', 43);
+  const width = Number(/viewBox="0 -[\d.]+ ([\d.]+)/.exec(svg)?.[1]);
+  const middle = Number(/<text x="([\d.]+)"[^>]*>1\.220</.exec(svg)?.[1]);
+  const digitsOfArial = 5 * 73;
+  expect(middle + digitsOfArial / 2).toBeLessThan(width);
+});

@@ -70,7 +70,7 @@ function frameOf(product: ProductId) {
     front,
     side,
     person,
-    width: person + HALF_PERSON_WIDTH + DIMENSION_SPACE * 1.5,
+    width: person + HALF_PERSON_WIDTH + DIMENSION_SPACE * 2,
     top,
     height: top + DIMENSION_SPACE * 1.5,
   };
@@ -122,8 +122,8 @@ function reachBandAcross(width: number): string {
   return [
     rectangle(band, palette.accent, 0.07, 'none'),
     `<path d="${edges}" stroke="${palette.accent}" stroke-width="5" stroke-dasharray="40 30"/>`,
-    textAt(width - DIMENSION_SPACE * 0.75, -to - TEXT_HEIGHT / 4, formatNumber(to)),
-    textAt(width - DIMENSION_SPACE * 0.75, -from + TEXT_HEIGHT, formatNumber(from)),
+    textAt(width - DIMENSION_SPACE, -to - TEXT_HEIGHT / 4, formatNumber(to)),
+    textAt(width - DIMENSION_SPACE, -from + TEXT_HEIGHT, formatNumber(from)),
   ].join('');
 }
 
