@@ -26,7 +26,7 @@ export function ContactPage({ subject, message, isQuote = false }: ContactPagePr
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Contact', path: routes.contact })]} />
-      <Opening />
+      <Opening hasRequest={isQuote && Boolean(message)} />
       <div className="page-width grid gap-14 pt-8 pb-16 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-2 text-heading">

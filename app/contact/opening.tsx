@@ -1,17 +1,25 @@
 import { Building } from './building';
 import styles from './opening.module.css';
 
+const question = {
+  title: 'Stel uw vraag of plan een demo',
+  lead: 'Vertel waar de schermen komen en wat ze moeten doen. U krijgt antwoord van iemand die de kiosken kent.',
+};
+
+const quoteRequest = {
+  title: 'Uw offerteaanvraag',
+  lead: 'Het bericht staat al voor u klaar. Kijk het na en vul uw naam en e-mailadres in.',
+};
+
 /** The house on the quay beside the heading. */
-export function Opening() {
+export function Opening({ hasRequest }: { hasRequest: boolean }) {
+  const { title, lead } = hasRequest ? quoteRequest : question;
   return (
     <div className={styles.opening}>
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.text}>
-          <h1 className="text-display">Stel uw vraag of plan een demo</h1>
-          <p className="mt-4 max-w-measure text-lead text-steel">
-            Vertel waar de schermen komen en wat ze moeten doen. U krijgt antwoord van iemand die de
-            kiosken kent.
-          </p>
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-4 max-w-measure text-lead text-steel">{lead}</p>
         </div>
         <Building />
       </div>
