@@ -46,12 +46,13 @@ for (const { question, answer } of [
   { question: 'Hoe vaak komen er updates?', answer: 'Elke maand' },
   { question: 'wat kost een onderhoudscontract?', answer: 'per kiosk per jaar' },
   { question: 'Wat gebeurt er met mijn oude schermen?', answer: 'zonder kosten' },
+  { question: 'Wat doe ik als het glas breekt?', answer: 'nieuw glas' },
   { question: 'Waar vind ik de handleiding?', answer: 'Vraag de handleiding aan' },
 ]) {
   test(`"${question}" opens its answer`, async ({ page }) => {
     await page.goto('/support');
     const questions = page.getByRole('region', { name: topics.faqs.title }).getByRole('group');
-    await expect(questions).toHaveCount(6);
+    await expect(questions).toHaveCount(7);
     const entry = questions.filter({ hasText: question });
     await expect(entry.getByText(answer)).toBeHidden();
     await entry.getByText(question).click();
