@@ -8,7 +8,7 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#modellen`]:
     'ip20 ip54 bescherming specificatie datasheet technische gegevens',
   [`${routes.kiosken}#maten`]:
-    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur btw',
+    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw',
   [`${routes.kiosken}#kleuren`]:
     'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw',
   [`${routes.kiosken}#keuzehulp`]: 'advies kiezen welk scherm zichtafstand stroomkosten rekenen',
@@ -39,7 +39,7 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen',
   [`${routes.marktsegmenten}#andere-markt`]: 'museum gemeente gemeentehuis sportclub theater kerk',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
     'prijs digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player',
   [routes.digitaalPlatform]: 'ai kunstmatige intelligentie',
@@ -101,7 +101,7 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
   [`${routes.contact}#gegevens-titel`]:
     'adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging',
   [`${routes.contact}#wie-wij-zijn`]: 'over ons wie zijn jullie bedrijf zuilwerk proefopstelling',
-  [`${routes.contact}#route`]: 'routebeschrijving kaart plattegrond bezoek',
+  [`${routes.contact}#route`]: 'routebeschrijving kaart plattegrond bezoek parkeren parkeerplaats',
   [routes.action]:
     'dealer worden reseller wederverkoper partner verkooppunt dealers winactie korting',
   [`${routes.action}#dealertoegang`]: 'login portaal portal inlog dealerportaal',
