@@ -159,7 +159,7 @@ for (const path of [routes.support, routes.buying]) {
     const { mainEntity } = await readThing(request, path, 'FAQPage');
     await page.goto(path);
     const words = await wordsOf(page);
-    expect(mainEntity).toHaveLength(6);
+    expect(mainEntity.length).toBeGreaterThan(5);
     for (const { name, acceptedAnswer } of mainEntity) {
       expect(words).toContain(name);
       for (const sentence of acceptedAnswer.text.split(/(?<=[.?]) /)) {
