@@ -24,6 +24,8 @@ const MAX_HTML = 25 * KB;
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.digitalSignage]: 30 * KB,
   [routes.kiosken]: 35.3 * KB,
+  // Five services, described to search engines too.
+  [routes.digitaalPlatform]: 25.6 * KB,
   // With the limits that the terms refer to, and the table of EN 301 549.
   ...Object.fromEntries(productPages.map((path) => [path, 26.2 * KB])),
 };
