@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Land').selectOption('be');
     await page.getByRole('button', { name: 'Reken opnieuw' }).last().click();
     await expect(page.getByRole('main')).toContainText('2\u00a0kiosken op 2\u00a0adressen');
-    await expect(page.getByText('verleggen wij de btw naar u')).toBeVisible();
+    await expect(page.getByText('verleggen de btw naar u')).toBeVisible();
     await page.getByRole('link', { name: 'Vraag een offerte aan' }).click();
     await expect(page).toHaveURL(new RegExp(`^${sites.site}/contact/samenstelling`));
     await expect(contactForm(page).field('message')).toHaveValue(

@@ -55,7 +55,7 @@ export function costLabels(project: Project, sum: ProjectSum): Record<CostName, 
 
 /** Said of a project in Belgium. */
 export const REVERSE_CHARGE =
-  'Dient u in België periodieke btw-aangiften in, dan verleggen wij de btw naar u; anders komt er Belgische btw bij.';
+  'Wij verleggen de btw naar u als u in België periodieke btw-aangiften indient; anders komt er Belgische btw bij.';
 
 /** What the sum leaves out, as the pages say it. */
 export const notIncluded = [
