@@ -11,6 +11,7 @@ import { expectHydrated } from '../http/csp';
 import { expectNoViolations } from '../quality/judges/accessibility';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
+import { reloadWithFonts } from '../support/fonts';
 import { printedSheets } from '../support/printed-sheets';
 import { fourShops } from './four-shops';
 
@@ -145,11 +146,13 @@ test('the count in the header appears without moving anything', async ({ page })
   };
   const widths = [360, 1100, 1300, 1600];
   await page.goto(routes.support);
+  await reloadWithFonts(page);
   const before = [];
   for (const width of widths) before.push(await placesAt(width));
   await page.goto(projectHref(one('brandvision')));
   await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
   await page.goto(routes.support);
+  await reloadWithFonts(page);
   await expect(count(page)).toHaveText('Uw project1');
   const after = [];
   for (const width of widths) after.push(await placesAt(width));

@@ -62,8 +62,11 @@ export function Specification({ sheet }: { sheet: Sheet }) {
             <h3 className="mt-10 mb-3 text-heading">In uw gebouw</h3>
             <SpecList specs={conditions} />
             <p className="mt-3 text-sm text-steel print:hidden">
-              Meer over deur, vloer, brandweer en vergunning leest u bij{' '}
-              <TextLink href={`${routes.buying}#gebouw`}>Kopen, leasen en plaatsen</TextLink>.
+              Meer leest u bij{' '}
+              <TextLink href={`${routes.buying}#gebouw`}>
+                deur, vloer, brandweer en vergunning
+              </TextLink>
+              .
             </p>
           </div>
         </div>
