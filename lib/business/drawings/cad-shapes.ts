@@ -1,10 +1,10 @@
 import type { Composition } from '../configurator/composition';
 import { specs } from '../products/specs';
-import { footPlateDetails } from './foot-plate';
+import { type FootPlate, footPlateDetails } from './foot-plate';
 import type { Box } from './front-view';
 import { viewsOf } from './product-views';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export const cadLayers = {
   front: 'VOORAANZICHT',
@@ -40,8 +40,8 @@ export function cadShapes(composition: Composition, title: string): CadShape[] {
   const views = viewsOf(composition);
   const { width } = views.outline;
   const { footPlate } = specs[composition.model].sizes[composition.size];
-  const sideAt = width / 2 + GAP + Math.max(views.depth, footPlate?.depth ?? 0) / 2;
-  const topAt = -GAP - Math.max(views.depth, footPlate?.depth ?? 0) / 2;
+  const sideAt = width / 2 + GAP + halfDepthOf(views);
+  const topAt = -GAP - halfDepthOf(views);
   const shapes = [
     ...frontShapes(views),
     ...moved(sideShapes(views), sideAt, 0),
@@ -52,25 +52,14 @@ export function cadShapes(composition: Composition, title: string): CadShape[] {
 }
 
 type Views = ReturnType<typeof viewsOf>;
-type Plate = { width: number; depth: number } | undefined;
 
 function frontShapes({ parts, screen, outline, nearEdge, ceiling, isOnWall }: Views): CadShape[] {
   const half = outline.width / 2;
   const ground = half + BEYOND;
   return [
     heading('Vooraanzicht', [0, highest(parts, ceiling) + DIMENSION_SPACE]),
-    line('surroundings', [
-      [-ground, 0],
-      [ground, 0],
-    ]),
-    ...(ceiling
-      ? [
-          line('surroundings', [
-            [-ground, ceiling],
-            [ground, ceiling],
-          ]),
-        ]
-      : []),
+    segment('surroundings', [-ground, 0], [ground, 0]),
+    ...(ceiling ? [segment('surroundings', [-ground, ceiling], [ground, ceiling])] : []),
     ...parts.map((part) => box('front', part, isOnWall ? undefined : ceiling)),
     box('front', screen),
     ...across(-half, half, Math.min(outline.from, 0) - DIMENSION_SPACE),
@@ -82,30 +71,17 @@ function frontShapes({ parts, screen, outline, nearEdge, ceiling, isOnWall }: Vi
 
 function sideShapes(views: Views): CadShape[] {
   const { side, outline, parts, depth, footPlateDepth, ceiling, isOnWall, tiltedTop } = views;
-  const half = Math.max(depth, footPlateDepth ?? 0) / 2;
+  const half = halfDepthOf(views);
   const top = highest(parts, ceiling);
   const covered = coveredDepth(views);
   return [
     heading('Zijaanzicht', [0, top + (isOnWall ? BEYOND : 0) + DIMENSION_SPACE]),
-    line('surroundings', [
-      [-half - BEYOND, 0],
-      [half + BEYOND, 0],
-    ]),
+    segment('surroundings', [-half - BEYOND, 0], [half + BEYOND, 0]),
     ...(isOnWall
-      ? [
-          line('surroundings', [
-            [depth / 2, 0],
-            [depth / 2, outline.to + BEYOND],
-          ]),
-        ]
+      ? [segment('surroundings', [depth / 2, 0], [depth / 2, outline.to + BEYOND])]
       : []),
     ...(ceiling
-      ? [
-          line('surroundings', [
-            [-half - BEYOND, ceiling],
-            [half + BEYOND, ceiling],
-          ]),
-        ]
+      ? [segment('surroundings', [-half - BEYOND, ceiling], [half + BEYOND, ceiling])]
       : []),
     ...side.map((part) => box('side', part, ceiling)),
     ...(tiltedTop ? [line('side', tiltedTop, true)] : []),
@@ -116,7 +92,7 @@ function sideShapes(views: Views): CadShape[] {
   ];
 }
 
-function topShapes(views: Views, plate: Plate): CadShape[] {
+function topShapes(views: Views, plate?: FootPlate): CadShape[] {
   const covered = coveredDepth(views);
   const halfWidth = views.outline.width / 2;
   const far = Math.max(covered, plate?.depth ?? 0) / 2;
@@ -125,17 +101,15 @@ function topShapes(views: Views, plate: Plate): CadShape[] {
     heading('Bovenaanzicht', [0, far + DIMENSION_SPACE / 2]),
     ...(plate ? [rectangle('top', plate.width, plate.depth)] : []),
     rectangle('top', views.outline.width, covered),
-    ...(views.isOnWall
-      ? [
-          line('surroundings', [
-            [-wall, far],
-            [wall, far],
-          ]),
-        ]
-      : []),
+    ...(views.isOnWall ? [segment('surroundings', [-wall, far], [wall, far])] : []),
     ...across(-halfWidth, halfWidth, -far - DIMENSION_SPACE),
     ...upwards(-halfWidth - DIMENSION_SPACE, -far, far),
   ];
+}
+
+/** Half of what the kiosk takes of the floor from front to back. */
+function halfDepthOf({ depth, footPlateDepth = 0 }: Views): number {
+  return Math.max(depth, footPlateDepth) / 2;
 }
 
 /** Depth on the floor: a tilted top covers less than it is deep. */
@@ -143,7 +117,7 @@ function coveredDepth({ depth, tiltedTop }: Views): number {
   return tiltedTop ? tiltedTop[1][0] - tiltedTop[0][0] : depth;
 }
 
-function footShapes(plate: NonNullable<Plate>): CadShape[] {
+function footShapes(plate: FootPlate): CadShape[] {
   const { radius, holes, holeDiameter } = footPlateDetails(plate);
   const [halfWidth, halfDepth] = [plate.width / 2, plate.depth / 2];
   const [[left, near], , [right, far]] = holes;
@@ -157,7 +131,7 @@ function footShapes(plate: NonNullable<Plate>): CadShape[] {
     ...across(left, right, -halfDepth - DIMENSION_SPACE),
     ...upwards(halfWidth + 2 * DIMENSION_SPACE, -halfDepth, halfDepth),
     ...upwards(halfWidth + DIMENSION_SPACE, near, far),
-    label(`4 gaten, diameter ${holeDiameter}`, [0, 0]),
+    label(`${holes.length} gaten, diameter ${holeDiameter}`, [0, 0]),
   ];
 }
 
@@ -202,43 +176,27 @@ function line(layer: CadLayer, points: readonly Point[], closed = false): CadSha
   return { kind: 'line', layer, points, closed };
 }
 
+function segment(layer: CadLayer, from: Point, to: Point): CadShape {
+  return line(layer, [from, to]);
+}
+
 function across(from: number, to: number, y: number): CadShape[] {
   return [
-    line('dimensions', [
-      [from, y],
-      [to, y],
-    ]),
-    line('dimensions', [
-      [from, y - TICK],
-      [from, y + TICK],
-    ]),
-    line('dimensions', [
-      [to, y - TICK],
-      [to, y + TICK],
-    ]),
+    segment('dimensions', [from, y], [to, y]),
+    ...[from, to].map((x) => segment('dimensions', [x, y - TICK], [x, y + TICK])),
     label(measureOf(from, to), [(from + to) / 2, y + TICK], 'dimensions'),
   ];
 }
 
 function upwards(x: number, from: number, to: number): CadShape[] {
   return [
-    line('dimensions', [
-      [x, from],
-      [x, to],
-    ]),
-    line('dimensions', [
-      [x - TICK, from],
-      [x + TICK, from],
-    ]),
-    line('dimensions', [
-      [x - TICK, to],
-      [x + TICK, to],
-    ]),
+    segment('dimensions', [x, from], [x, to]),
+    ...[from, to].map((y) => segment('dimensions', [x - TICK, y], [x + TICK, y])),
     { ...label(measureOf(from, to), [x - TICK, (from + to) / 2], 'dimensions'), turned: true },
   ];
 }
 
-/** Without a thousands separator, which a drawing does not have. */
+/** A length as a drawing writes it: without a thousands separator. */
 function measureOf(from: number, to: number): string {
   return String(Math.round(to - from));
 }

@@ -1,7 +1,7 @@
 /* Sizes in mm from the 3D models: imagery/blender/kiosks/parts.py, foot_plate. */
 const CORNER_RADIUS = 30;
 const HOLE_FROM_EDGE = 45;
-/** For a countersunk M10 bolt. */
+/** Fits a countersunk M10 bolt. */
 const HOLE_DIAMETER = 11;
 
 export type FootPlate = { width: number; depth: number };
