@@ -1,10 +1,8 @@
 import { Section } from '@/components/ui/section';
-import { shortestDelivery } from '@/lib/business/products/lowest-figures';
+import { formatRange } from '@/lib/business/products/format';
+import { deliveryRange } from '@/lib/business/products/lowest-figures';
 import { ownColourWeeks } from '@/lib/business/products/own-colour';
-import { products } from '@/lib/business/products/products';
 import { site } from '@/lib/business/site';
-
-const slowest = Math.max(...products.map(({ deliveryWeeks }) => deliveryWeeks.ownColour));
 
 const steps = [
   {
@@ -19,7 +17,7 @@ const steps = [
   },
   {
     name: 'Productie',
-    time: `${shortestDelivery}–${slowest}\u00a0weken`,
+    time: formatRange(deliveryRange, 'weken'),
     text: `De levertijd hangt af van model en kleur. Een eigen RAL-kleur kost ${ownColourWeeks} extra.`,
   },
   {

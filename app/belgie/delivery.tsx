@@ -3,11 +3,9 @@ import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
 import { formatPrice, formatRange } from '@/lib/business/products/format';
-import { products } from '@/lib/business/products/products';
+import { deliveryRange } from '@/lib/business/products/lowest-figures';
 import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
-
-const weeks = products.flatMap(({ deliveryWeeks }) => Object.values(deliveryWeeks));
 
 const facts = [
   { label: 'Gebied', value: 'heel België' },
@@ -21,7 +19,7 @@ const facts = [
   },
   {
     label: 'Levertijd',
-    value: `${formatRange({ from: Math.min(...weeks), to: Math.max(...weeks) }, 'weken')}, naar model en kleur`,
+    value: `${formatRange(deliveryRange, 'weken')}, naar model en kleur`,
   },
   {
     label: 'Recupel',

@@ -3,6 +3,9 @@ import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import { stripNbsp } from '../../platform/text/strip-nbsp';
 
+/** Where we deliver, ISO 3166-1. */
+export const areaServed = ['NL', 'BE'];
+
 /** A reference to the company; the home page has its details under the same `@id`. */
 export function organizationReference() {
   return {
@@ -38,7 +41,7 @@ export function organization() {
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } as const }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    areaServed: ['NL', 'BE'],
+    areaServed,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: openingHours.dayNames,

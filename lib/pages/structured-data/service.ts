@@ -6,10 +6,7 @@ import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import { stripNbsp } from '../../platform/text/strip-nbsp';
 import { routes, sectorHref } from '../../routes';
-import { organizationReference } from './organization';
-
-/** Where we deliver, ISO 3166-1. */
-const areaServed = ['NL', 'BE'];
+import { areaServed, organizationReference } from './organization';
 
 /** A service of the digital platform. Source: https://schema.org/Service */
 export function serviceData({ id, name, idea, price }: Service) {

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../platform/text/format-number';
 import { routes } from '../../../routes';
 import { formatPrice, formatQuantity, formatRange } from '../../products/format';
-import { productIds, specs } from '../../products/specs';
+import { deliveryRange } from '../../products/lowest-figures';
+import { specs } from '../../products/specs';
 import { PROJECT_PATH } from '../../project/path';
 import { site } from '../../site';
 import {
@@ -18,12 +19,6 @@ import type { BuyerQuestion } from './buyer-question';
 const [few, many] = quantityDiscounts;
 const lease = (model: 'wall-kiosk' | 'brandvision') => formatPrice(leasePricePerMonth(model));
 const nameOf = (model: 'wall-kiosk' | 'brandvision') => specs[model].name;
-
-const deliveries = productIds.map((id) => specs[id].deliveryWeeks);
-const weeks = {
-  from: Math.min(...deliveries.map(({ standard }) => standard)),
-  to: Math.max(...deliveries.map(({ ownColour }) => ownColour)),
-};
 
 /** Answered on the page about buying, in this order. */
 export const buyingQuestions: readonly BuyerQuestion[] = [
@@ -77,7 +72,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Vanaf wanneer de weken tellen.',
     answer: [
       [
-        `Na ${formatRange(weeks, 'weken')}, dat verschilt per model. De weken tellen vanaf de dag dat uw akkoord, alle gegevens en een gevraagde aanbetaling binnen zijn. In `,
+        `Na ${formatRange(deliveryRange, 'weken')}, dat verschilt per model. De weken tellen vanaf de dag dat uw akkoord, alle gegevens en een gevraagde aanbetaling binnen zijn. In `,
         { text: 'Uw project', href: PROJECT_PATH },
         ' staat de datum als u vandaag bestelt.',
       ],
