@@ -8,7 +8,7 @@ export type FormFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'date' | 'multiline';
   isOptional?: boolean;
   inputMode?: 'numeric';
-  /** Of a date. */
+  /** The earliest date, as 2027-03-15. */
   min?: string;
   autoComplete?: string;
   defaultValue?: string;

@@ -26,7 +26,7 @@ const maxHtmlOfLongPages: Record<string, number> = {
   [routes.kiosken]: 35.3 * KB,
   // Five services, described to search engines too.
   [routes.digitaalPlatform]: 25.6 * KB,
-  // With the limits that the terms refer to, and the table of EN 301 549.
+  // Have the limits that the terms refer to, and the table of EN 301 549.
   ...Object.fromEntries(productPages.map((path) => [path, 26.2 * KB])),
 };
 

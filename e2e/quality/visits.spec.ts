@@ -96,7 +96,7 @@ const states: State[] = [
   },
 ];
 
-/** Of the pages of text alone, all but one are looked at on these only. */
+/** Pages of text alone, all but one, are looked at on these widths only. */
 const WIDTHS_OF_TEXT = [320, 360, 1280, 2560];
 
 const MISSING_PATH = '/bestaat-niet';
@@ -111,7 +111,7 @@ const paths = [
 
 test.use({
   expectedConsoleErrors: [MISSING_PATH],
-  // For the taps; no layout of the site depends on it.
+  // Needed by the taps; no layout of the site depends on it.
   hasTouch: true,
   launchOptions: WITH_BACK_FORWARD_CACHE,
   contextOptions: { reducedMotion: 'reduce' },

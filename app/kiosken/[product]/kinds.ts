@@ -3,7 +3,7 @@ import type { ProductId } from '@/lib/business/products/ids';
 type Kind = {
   /** The word that buyers search for, with the place it stands in. */
   name: string;
-  /** In a sentence: "Waar deze wandkiosk werkt". */
+  /** The same word within a sentence: "Waar deze wandkiosk werkt". */
   here: string;
   /** Description in search results; the price follows it. */
   summary: string;
