@@ -1,3 +1,6 @@
+import { sectors } from '../../lib/business/content/sectors.ts';
+import { productIds } from '../../lib/business/products/ids.ts';
+import { PROJECT_PATH } from '../../lib/business/project/path.ts';
 import { postHref, productHref, routes, sectorHref } from '../../lib/routes.ts';
 import { readArguments } from '../../scripts/lib/arguments.ts';
 
@@ -18,20 +21,34 @@ export const allPaths: string[] = [
   `${routes.configurator}?model=wall-kiosk&maat=55`,
 ];
 
+/** Those, and each page of a kind of which `allPaths` has one. */
+const everyPage = Array.from(
+  new Set([
+    ...allPaths,
+    ...productIds.map(productHref),
+    ...sectors.map(({ id }) => sectorHref(id)),
+    PROJECT_PATH,
+  ]),
+);
+
 /** Pages that are also measured as static files: one with a video, the largest, the usual landing page. */
 const defaultBaselinePages: string[] = [routes.home, routes.kiosken, POST];
 
-const USAGE = 'npm run bench [-- --quick] [-- --only=/blog [--only=/news]]';
+const USAGE = 'npm run bench [-- --quick] [-- --phone] [-- --only=/blog [--only=/news]]';
 
 /** The plan that the arguments of the command choose. */
 export function readPlan(): Plan {
-  const { quick, only } = readArguments({
+  const { quick, phone, only } = readArguments({
     usage: USAGE,
-    options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+    options: {
+      quick: { type: 'boolean' },
+      phone: { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+    },
   }).values;
-  const devices: Device[] = quick ? ['mobile'] : ['mobile', 'desktop'];
-  const baselinePages = only ?? defaultBaselinePages;
-  const paths = only || quick ? baselinePages : allPaths;
+  const devices: Device[] = quick || phone ? ['mobile'] : ['mobile', 'desktop'];
+  const baselinePages = only ?? (phone ? [] : defaultBaselinePages);
+  const paths = only ?? (phone ? everyPage : quick ? baselinePages : allPaths);
   return {
     visits: devices.flatMap((device): Visit[] => [
       { target: 'bare page', path: '/', device },
@@ -39,7 +56,7 @@ export function readPlan(): Plan {
       ...baselinePages.map((path): Visit => ({ target: 'plain files', path, device })),
       ...paths.map((path): Visit => ({ target: 'site', path, device })),
     ]),
-    rounds: quick ? 3 : 5,
+    rounds: quick || phone ? 3 : 5,
     baselinePages,
   };
 }
