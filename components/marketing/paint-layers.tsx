@@ -3,9 +3,10 @@ import paint from './paint.module.css';
 import { ShownWhole } from './shown-whole';
 
 type PaintLayersProps = {
-  /** Name of the picture and of its mask class in paint.module.css. */
+  /** Name of the mask class in paint.module.css. */
   of: string;
-  folder: 'products' | 'lineup';
+  /** Path in /public/pictures without layer, width and extension. */
+  name: string;
   width: number;
   height: number;
   widths: readonly number[];
@@ -21,19 +22,14 @@ const layerClasses =
   'absolute inset-0 isolate [content-visibility:auto] *:absolute *:inset-0 *:size-full';
 
 /** Recolours the powder coat of a picture in RAL 7016. */
-export function PaintLayers({ of, folder, colour, ...picture }: PaintLayersProps) {
+export function PaintLayers({ of, name, colour, ...picture }: PaintLayersProps) {
   return (
     <ShownWhole
       className={`${layerClasses} ${paint.layers} ${colour ? paint.painted : ''} ${paint[of]}`}
     >
-      <Picture name={`${folder}/${of}-plate`} alt="" {...picture} className="size-full" />
+      <Picture name={`${name}-plate`} alt="" {...picture} className="size-full" />
       <span className={paint.coat}>{colour && <Fill colour={colour} />}</span>
-      <Picture
-        name={`${folder}/${of}-gloss`}
-        alt=""
-        {...picture}
-        className={`size-full ${paint.gloss}`}
-      />
+      <Picture name={`${name}-gloss`} alt="" {...picture} className={`size-full ${paint.gloss}`} />
     </ShownWhole>
   );
 }

@@ -13,6 +13,8 @@ type ProductPictureProps = {
   isPainted?: boolean;
   /** Defaults to the colour of the checked radio button. */
   colour?: string;
+  /** In a dark room, lit by a lamp and by its own screen: some products have such a render, too. */
+  isEvening?: boolean;
 };
 
 /** The square picture of a product in a RAL colour, in a positioned parent. */
@@ -23,11 +25,13 @@ export function ProductPicture({
   priority,
   isPainted = true,
   colour,
+  isEvening = false,
 }: ProductPictureProps) {
+  const name = `products/${product}${isEvening ? '-evening' : ''}`;
   return (
     <>
       <Picture
-        name={`products/${product}-${RENDERED_COLOUR}`}
+        name={`${name}-${RENDERED_COLOUR}`}
         alt={alt}
         {...SQUARE}
         sizes={sizes}
@@ -37,7 +41,7 @@ export function ProductPicture({
       {isPainted && (
         <PaintLayers
           of={product}
-          folder="products"
+          name={name}
           {...SQUARE}
           widths={[400, 800, 1600]}
           sizes={sizes}

@@ -1,25 +1,20 @@
 import { sectionTones } from '@/components/ui/section-tone';
 import type { Product } from '@/lib/business/products/products';
-import { ChapterPicture, LitScreen } from './chapter-picture';
+import { ChapterPicture } from './chapter-picture';
 import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
 
 /** The object in the evening, over the whole window: the room is dark, the screen is not. */
 export function DarkChapter({ product }: { product: Product }) {
   return (
-    <article
-      id={product.id}
-      aria-labelledby={`${product.id}-naam`}
-      className={`${sectionTones.ink} ${styles.dark}`}
-    >
+    <article id={product.id} aria-labelledby={`${product.id}-naam`} className={sectionTones.ink}>
       <div
         className={`page-width ${styles.chapter} ${styles.mirrored} ${product.id === 'ceiling-kiosk' ? styles.wide : ''}`}
       >
         <div className={styles.picture}>
-          <div className={styles.evening}>
-            <ChapterPicture product={product} />
+          <div className={styles.photo}>
+            <ChapterPicture product={product} isEvening />
           </div>
-          <LitScreen product={product} className={`${styles.lit} ${styles[product.id]}`} />
         </div>
         <ChapterText product={product} isDark />
       </div>

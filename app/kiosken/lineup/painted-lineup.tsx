@@ -17,7 +17,7 @@ export function PaintedLineup({ size, ...picture }: PaintedLineupProps) {
       <LineupPicture kind={size} sizes={ON_PAGE} {...picture} />
       <PaintLayers
         of={`lineup-${size}`}
-        folder="lineup"
+        name={`lineup/lineup-${size}`}
         {...lineupSize}
         widths={[1200, 2400]}
         fallback={1200}

@@ -3,7 +3,7 @@
 All share one camera position, light and backdrop; only the crop differs. The table is seen from standing height.
 """
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import atan2, cos, pi, radians, sin
 
@@ -56,6 +56,19 @@ def lights(turn, sheen, eye=EYE, strip=4.2):
     flag.rotation_euler = (pi / 2, 0, atan2(-front_mirror.x, front_mirror.y) + pi)
 
 
+def evening(turn, sheen, eye=EYE, strip=4.2):
+    """A dark room: one warm lamp behind the object, a little of the light of `lights`, and what its own screens give."""
+    angle = radians(turn)
+    front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
+    front_mirror, side_mirror = (mirrored_way(eye, normal) for normal in (front, side))
+    world(0.008, (0.55, 0.68, 1, 1))
+    area("lamp", (1.5, 1.5, 3.9), (0.2, 0, 0.6), 0.5, 0.5, 14, (1, 0.72, 0.45), glossy=False)
+    area("room", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 5, (0.75, 0.85, 1), glossy=False)
+    card("strip", Vector((0, 0, 1.2)) + side_mirror * 2.2, (0, 0, 1.0), 1.5, 3.4, strip * 0.24, colour=(1, 0.8, 0.58, 1))
+    card("sheen", Vector((0, 0, sheen)) + front_mirror * 3.6, (0, 0, sheen - 0.8), 3.6, 3.0, 0.28, gradient=-58,
+         offset=-0.16)
+
+
 def table_flag(turn, tilt, height, eye):
     """A dark card where the table glass would reflect the paper; one corner of it is light."""
     normal, _ = directions(turn)
@@ -95,17 +108,27 @@ SHOTS = {
 }
 
 
-def scene(shot: Shot, coat=NEUTRAL):
+def scene(shot: Shot, coat=NEUTRAL, light=lights):
     def build():
         shot.product(finish(coat), turn=shot.turn + 180 * shot.behind)
         if shot.surroundings:
             shot.surroundings(shot.turn)
         backdrop()
-        lights(shot.turn, shot.sheen, shot.eye, shot.strip)
+        light(shot.turn, shot.sheen, shot.eye, shot.strip)
         camera(shot.eye, 36 * abs(shot.eye.y) / shot.frame, shift_x=shot.side / shot.frame,
                shift_y=(shot.bottom + shot.frame / 2 - shot.eye.z) / shot.frame)
 
     return Scene(build, PICTURE, PICTURE, exposure=-0.1)
 
 
-SCENES = {name: scene(shot) for name, shot in SHOTS.items()}
+# The window model dims its screen in the dark; its glass is darker than the street and shows nothing.
+EVENINGS = {
+    "brandvision-double": SHOTS["brandvision-double"],
+    "clearvision": replace(SHOTS["clearvision"], product=partial(products.clearvision, screen="tulips", bright=0.85),
+                           surroundings=None),
+    "ceiling-kiosk": SHOTS["ceiling-kiosk"],
+}
+
+SCENES = {name: scene(shot) for name, shot in SHOTS.items()} | {
+    f"{name}-evening": scene(shot, light=evening) for name, shot in EVENINGS.items()
+}
