@@ -54,6 +54,7 @@ const maxJavaScriptOfTools: Record<string, number> = {
   [routes.contact]: 13 * KB,
   [routes.action]: 13 * KB,
   [contactHref('storing')]: 13 * KB,
+  [routes.kiosken]: 9.7 * KB,
   ...Object.fromEntries(productPages.map((path) => [path, 9.9 * KB])),
 };
 
