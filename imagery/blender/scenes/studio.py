@@ -37,11 +37,15 @@ class Shot:
     surroundings: Callable | None = None
 
 
+def mirrors(turn, eye):
+    """Unit vectors to what the front and the left face of the product reflect to the camera."""
+    front, right = directions(turn)
+    return mirrored_way(eye, front), mirrored_way(eye, -right)
+
+
 def lights(turn, sheen, eye=EYE, strip=4.2):
     """Softbox and gradient card where the front face reflects the camera, the strip where the side face does."""
-    angle = radians(turn)
-    front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
-    front_mirror, side_mirror = (mirrored_way(eye, normal) for normal in (front, side))
+    front_mirror, side_mirror = mirrors(turn, eye)
     world(0.12)
     # Not in reflections, where the key light would reduce the contrast of glass and body.
     area("key", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 165, glossy=False)
@@ -58,9 +62,7 @@ def lights(turn, sheen, eye=EYE, strip=4.2):
 
 def evening(turn, sheen, eye=EYE, strip=4.2):
     """A dark room: one warm lamp behind the object, a little of the light of `lights`, and what its own screens give."""
-    angle = radians(turn)
-    front, side = Vector((sin(angle), -cos(angle), 0)), Vector((-cos(angle), -sin(angle), 0))
-    front_mirror, side_mirror = (mirrored_way(eye, normal) for normal in (front, side))
+    front_mirror, side_mirror = mirrors(turn, eye)
     world(0.008, (0.55, 0.68, 1, 1))
     area("lamp", (1.5, 1.5, 3.9), (0.2, 0, 0.6), 0.5, 0.5, 14, (1, 0.72, 0.45), glossy=False)
     area("room", Vector((0, 0, 3.0)) + front_mirror * 3.2, (0, 0, 1.25), 1.7, 1.3, 5, (0.75, 0.85, 1), glossy=False)
