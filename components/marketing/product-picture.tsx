@@ -13,7 +13,7 @@ type ProductPictureProps = {
   isPainted?: boolean;
   /** Defaults to the colour of the checked radio button. */
   colour?: string;
-  /** In a dark room, lit by a lamp and by its own screen: some products have such a render, too. */
+  /** The render in a dark room, lit by a lamp and by its own screen, which some products have. */
   isEvening?: boolean;
 };
 

@@ -21,7 +21,7 @@ export const allPaths: string[] = [
   `${routes.configurator}?model=wall-kiosk&maat=55`,
 ];
 
-/** Those, and each page of a kind of which `allPaths` has one. */
+/** Adds to `allPaths` the other products and sectors, and the project. */
 const everyPage = Array.from(
   new Set([
     ...allPaths,

@@ -1,5 +1,6 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import type { Product } from '@/lib/business/products/products';
+import styles from './chapters.module.css';
 
 const ON_PAGE = '(min-width: 48rem) 50vw, 100vw';
 
@@ -10,15 +11,17 @@ type ChapterPictureProps = {
   isDecorative?: boolean;
 };
 
-/** Follows the colour of the bar. */
+/** Covers its place, in the colour of the bar. */
 export function ChapterPicture({ product, isEvening, isDecorative = false }: ChapterPictureProps) {
   const { id, picture } = product;
   return (
-    <ProductPicture
-      product={id}
-      alt={isDecorative ? '' : picture.alt}
-      sizes={ON_PAGE}
-      isEvening={isEvening}
-    />
+    <div className={styles.photo}>
+      <ProductPicture
+        product={id}
+        alt={isDecorative ? '' : picture.alt}
+        sizes={ON_PAGE}
+        isEvening={isEvening}
+      />
+    </div>
   );
 }

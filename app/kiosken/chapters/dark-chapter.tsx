@@ -12,9 +12,7 @@ export function DarkChapter({ product }: { product: Product }) {
         className={`page-width ${styles.chapter} ${styles.mirrored} ${product.id === 'ceiling-kiosk' ? styles.wide : ''}`}
       >
         <div className={styles.picture}>
-          <div className={styles.photo}>
-            <ChapterPicture product={product} isEvening />
-          </div>
+          <ChapterPicture product={product} isEvening />
         </div>
         <ChapterText product={product} isDark />
       </div>

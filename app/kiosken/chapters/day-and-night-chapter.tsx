@@ -10,13 +10,9 @@ export function DayAndNightChapter({ product }: { product: Product }) {
     <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-mist">
       <div className={`page-width ${styles.chapter}`}>
         <div className={styles.picture}>
-          <div className={styles.photo}>
-            <ChapterPicture product={product} />
-          </div>
+          <ChapterPicture product={product} />
           <div className={styles.night} aria-hidden="true">
-            <div className={styles.photo}>
-              <ChapterPicture product={product} isEvening isDecorative />
-            </div>
+            <ChapterPicture product={product} isEvening isDecorative />
           </div>
           <p className={styles.times}>
             <span>Overdag</span> <span>’s Avonds</span>

@@ -12,9 +12,7 @@ export function DrawnChapter({ product }: { product: Product }) {
         className={`page-width ${styles.chapter} ${styles.drawn} ${product.tableTop ? styles.wide : styles.mirrored}`}
       >
         <div className={styles.picture}>
-          <div className={styles.photo}>
-            <ChapterPicture product={product} />
-          </div>
+          <ChapterPicture product={product} />
         </div>
         <ChapterText product={product}>
           <div className={styles.plan}>

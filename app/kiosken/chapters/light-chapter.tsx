@@ -9,9 +9,7 @@ export function LightChapter({ product }: { product: Product }) {
     <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-surface">
       <div className={`page-width ${styles.chapter}`}>
         <div className={styles.picture}>
-          <div className={styles.photo}>
-            <ChapterPicture product={product} />
-          </div>
+          <ChapterPicture product={product} />
         </div>
         <ChapterText product={product} />
       </div>
