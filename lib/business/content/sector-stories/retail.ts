@@ -17,7 +17,7 @@ export const retail: SectorStory = {
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
-      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door; de voorraad is dan pas na herstel weer actueel.',
+      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door. De voorraad is pas na herstel weer actueel.',
     content:
       'Artikelen, prijzen en voorraad uit uw kassasysteem, en een vast moment in de week waarop iemand de etalage ververst.',
   },
@@ -25,7 +25,7 @@ export const retail: SectorStory = {
     clearvision:
       'Gemaakt voor achter de winkelruit, met of zonder zon. Het scherm staat op een hoge voet, zodat u er uw producten voor zet.',
     brandvision:
-      'Een smalle zuil met touchscreen tussen de schappen. De klant staat er vlak voor; daarvoor is de kleine maat groot genoeg.',
+      'Een smalle zuil met touchscreen tussen de schappen. Wie iets opzoekt, staat op armlengte: de kleine maat volstaat.',
   },
   posts: ['hoe-helder-moet-een-etalagescherm-zijn', 'minder-stroom-zonder-donkere-schermen'],
 };
