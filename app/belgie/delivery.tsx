@@ -19,7 +19,7 @@ const facts = [
   },
   {
     label: 'Levertijd',
-    value: `${formatRange(deliveryRange, 'weken')}, naar model en kleur`,
+    value: `${formatRange(deliveryRange, 'weken')}, afhankelijk van model en kleur`,
   },
   {
     label: 'Recupel',

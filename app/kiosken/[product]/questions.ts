@@ -1,5 +1,5 @@
 import { neededBrightness } from '@/lib/business/advice/window-brightness';
-import { HEADROOM, touchGlass, windowGap } from '@/lib/business/products/conditions';
+import { door, HEADROOM, touchGlass, windowGap } from '@/lib/business/products/conditions';
 import { formatQuantity, formatRange } from '@/lib/business/products/format';
 import { formatDimensions, formatYearlyUse } from '@/lib/business/products/format-specs';
 import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/business/products/screen';
@@ -41,11 +41,11 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Wat verandert een touchscreen aan het beeld?',
-      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat ruim voldoende. Iedereen kan bij de knoppen als ze ${reach} boven de vloer staan.`,
+      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat meestal genoeg. Iedereen kan bij de knoppen als ze ${reach} boven de vloer staan.`,
     },
     {
       question: 'Past de zuil door onze deur en lift?',
-      answer: `Het model van 43\u00a0inch meet ${measures('brandvision', 43)} en weegt ${weight('brandvision', 43)}. Dat van 55\u00a0inch meet ${measures('brandvision', 55)} en weegt ${weight('brandvision', 55)}. Meet ook de drempels onderweg.`,
+      answer: `Ja, in de doos, op zijn kant: een deur van ${formatQuantity(door.leaf / 10, 'cm')} is breed genoeg. Het model van 43\u00a0inch weegt ${weight('brandvision', 43)}, dat van 55\u00a0inch ${weight('brandvision', 55)}. Meet ook de lift en de drempels.`,
     },
   ],
   'brandvision-double': [

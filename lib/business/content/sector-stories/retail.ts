@@ -1,3 +1,5 @@
+import { windowGap } from '../../products/conditions';
+import { formatQuantity } from '../../products/format';
 import type { SectorStory } from './story';
 
 export const retail: SectorStory = {
@@ -13,7 +15,7 @@ export const retail: SectorStory = {
   ],
   needs: {
     place:
-      'In de etalage ruimte tussen scherm en ruit voor koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.',
+      `In de etalage ${formatQuantity(windowGap, 'mm')} vrij tussen scherm en ruit, voor de koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.`,
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
