@@ -8,7 +8,7 @@ export const hospitality: SectorStory = {
   subject: 'Incheckzuil en schermen voor het hotel',
   paragraphs: [
     'Na elven is een lobby stil, en juist dan komt de gast die een trein heeft gemist. Hij is moe, heeft een koffer bij zich en wil nog één ding: zijn kamer. Een bel op een lege balie is dan een slecht welkom.',
-    'De zuil is het enige lichte vlak in de ruimte en valt meteen op. De gast tikt op ‘Inchecken’, controleert zijn boeking en leest de weg naar zijn kamer. Als hij er niet uitkomt, belt hij het nummer op het scherm en neemt de nachtportier op. ’s Avonds is het beeld donker van kleur, zodat het niet verblindt.',
+    'De zuil staat in het zicht van de deur en valt meteen op. De gast tikt op ‘Inchecken’, controleert zijn boeking en leest de weg naar zijn kamer. Als hij er niet uitkomt, belt hij het nummer op het scherm en neemt de nachtportier op. ’s Avonds is het beeld gedempt, zodat het niet verblindt.',
     'Overdag heeft dezelfde zuil ander werk. Aan de ene kant checken gasten uit, aan de andere kant zoekt een congresbezoeker zijn zaal. Aan de tafel in de zithoek plannen twee mensen hun dag in de stad, zonder dat iemand van de receptie een plattegrond hoeft te tekenen.',
   ],
   needs: {

@@ -14,8 +14,7 @@ export const retail: SectorStory = {
     'In de etalage werkt een ander scherm, voor wie buiten staat. Het is helder genoeg voor de zon en dimt vanzelf als het donker wordt. Na sluitingstijd gaat het door, met drie dingen: wat het is, wat het kost en wanneer u weer open bent.',
   ],
   needs: {
-    place:
-      `In de etalage ${formatQuantity(windowGap, 'mm')} vrij tussen scherm en ruit, voor de koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.`,
+    place: `In de etalage ${formatQuantity(windowGap, 'mm')} vrij tussen scherm en ruit, voor de koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.`,
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
