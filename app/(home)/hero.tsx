@@ -35,7 +35,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
       >
         <div className="page-width">
           <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
-            Kiosken en narrowcasting: zo hoeft niemand te zoeken
+            Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
             <p className="max-w-md text-lead xl:max-2xl:max-w-88 xl:max-2xl:text-balance xl:max-2xl:text-lg">

@@ -112,7 +112,7 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
   'wall-kiosk': [
     {
       question: 'Kan elke wand hem dragen?',
-      answer: `Beton en metselwerk wel, gipsplaat alleen met achterhout. De kiosk weegt ${weight('wall-kiosk', 43)} bij 43\u00a0inch en ${weight('wall-kiosk', 55)} bij 55\u00a0inch. De maattekening toont vooraf de bevestiging aan uw wand.`,
+      answer: `Beton en metselwerk wel, gipsplaat alleen met achterhout. De kiosk weegt ${weight('wall-kiosk', 43)} bij 43\u00a0inch en ${weight('wall-kiosk', 55)} bij 55\u00a0inch. De maattekening toont de bevestiging.`,
     },
     {
       question: 'Kan iemand in een rolstoel bij de knoppen?',
