@@ -47,12 +47,19 @@ test('every measured drawing is a separate SVG file', async ({ request }) => {
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
 });
 
-test('every drawing for CAD is downloaded with a name of its own', async ({ request }) => {
-  for (const drawing of drawings) {
-    const headers = (await request.get(drawingHref(drawing, 'dxf'))).headers();
-    expect(headers['content-type']).toBe('image/vnd.dxf');
-    expect(headers['content-disposition']).toBe(
-      `attachment; filename="zuilwerk-${drawing.product}-${drawing.size}.dxf"`,
-    );
-  }
-});
+for (const [format, type] of [
+  ['dxf', 'image/vnd.dxf'],
+  ['pdf', 'application/pdf'],
+] as const) {
+  test(`every drawing is downloaded as ${format} with a name of its own`, async ({ request }) => {
+    for (const drawing of drawings) {
+      const headers = (await request.get(drawingHref(drawing, format))).headers();
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename="zuilwerk-${drawing.product}-${drawing.size}.${format}"`,
+      );
+    }
+    const unknown = await request.get(`${routes.kiosken}/tekening/brandvision-44.${format}`);
+    expect(unknown.status()).toBe(404);
+  });
+}
