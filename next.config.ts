@@ -30,6 +30,10 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': TYPEFACE_OF_PICTURES,
     '/kiosken/tekening/[drawing]': TYPEFACE_OF_PDF,
+    '/kiosken/productblad/[sheet]': [
+      ...TYPEFACE_OF_PDF,
+      './public/pictures/products/*-7016-800.webp',
+    ],
     '/deelplaatje/[file]': [...TYPEFACE_OF_PICTURES, './public/pictures/products/*-800.webp'],
   },
   redirects: async () => [
