@@ -11,20 +11,17 @@ export function Downloads({ files, hasFootPlate }: DownloadsProps) {
     <div className="mt-8 max-w-measure print:hidden">
       <h3 className="text-heading">Tekeningen en productblad</h3>
       <p className="mt-2">
-        Voor-, zij- en bovenaanzicht in millimeters
-        {hasFootPlate && ', met de voetplaat en de boutgaten'}: op ware grootte voor uw eigen
-        tekening, en op schaal op papier.
+        {`Drie aanzichten in millimeters${hasFootPlate ? ', met voetplaat en boutgaten' : ''}: DXF op ware grootte, PDF op schaal. Uitgave ${version}, ${formatLongDate(date)}.`}
       </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {files.map(({ href, label, size }) => (
-          <li key={href} className="flex min-h-11 items-center">
-            <a href={href} download className="font-semibold underline underline-offset-4">
+          <li key={label} className="flex min-h-11 items-center">
+            <a href={href} className="font-semibold underline underline-offset-4">
               {`${label} (${size})`}
             </a>
           </li>
         ))}
       </ul>
-      <p className="text-sm text-steel">{`Uitgave ${version}, ${formatLongDate(date)}`}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function downloadsOf(product: ProductId): Download[] {
   );
   const sheet = {
     href: sheetHref(product),
-    label: 'Productblad op A4, PDF',
+    label: 'Productblad op A4',
     size: sizeOf(sheetFile(product)),
   };
   return [...drawings, sheet];
