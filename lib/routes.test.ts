@@ -11,15 +11,17 @@ import {
   quickLinks,
   routes,
   SIGNAGE_PLAYER_PATH,
+  TRUE_SIZE_PATH,
 } from './routes';
 
-/** Pages that are not indexed. */
+/** Pages that are not indexed, and one that only the page above it links to. */
 const unlistedPages: string[] = [
   COMPOSED_PATH,
   PROJECT_PATH,
   PROPOSAL_PATH,
   REQUEST_PATH,
   SIGNAGE_PLAYER_PATH,
+  TRUE_SIZE_PATH,
 ];
 
 /** Routes without parameters. */

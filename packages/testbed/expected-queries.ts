@@ -1,6 +1,6 @@
 import type { SectorId } from '../../lib/business/content/sectors';
 import type { ProductId } from '../../lib/business/products/ids';
-import { postHref, productHref, routes, sectorHref } from '../../lib/routes';
+import { postHref, productHref, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: ProductId) => productHref(id);
@@ -52,6 +52,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['buitenscherm', postHref('wanneer-u-beter-geen-kiosk-neemt'), 'niet bestand tegen regen'],
   ['televisie', postHref('waarom-een-televisie-geen-kiosk-is'), 'televisie'],
   // Sizes, colours, prices.
+  ['ware grootte', TRUE_SIZE_PATH, 'bankpas'],
   ['prijs', prices, '€'],
   ['prijzen', prices, '€'],
   ['prijs kiosk', prices, '€'],

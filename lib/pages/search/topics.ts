@@ -1,7 +1,7 @@
 import { faults } from '../../business/content/faults';
 import { site } from '../../business/site';
 import { joinList } from '../../platform/text/join-list';
-import { routes } from '../../routes';
+import { routes, TRUE_SIZE_PATH } from '../../routes';
 import { buyerTopics } from './buyer-topics';
 import type { SearchEntry } from './entry';
 
@@ -37,6 +37,11 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.kiosken}#keuzehulp`,
     name: 'Keuzehulp',
     about: 'Welke schermmaat bij welke afstand, hoe helder achter een raam, en energie per jaar.',
+  },
+  {
+    href: TRUE_SIZE_PATH,
+    name: 'Ware grootte',
+    about: 'De letters per afstand en de rand van een kiosk, op uw eigen scherm, met een bankpas.',
   },
   {
     href: `${routes.home}#werkwijze`,
