@@ -30,6 +30,7 @@ export const interactivePages = [
   routes.search,
   routes.kiosken,
   productHref('brandvision'),
+  TRUE_SIZE_PATH,
   routes.configurator,
   routes.digitalSignage,
   routes.digitaalPlatform,
