@@ -7,7 +7,7 @@ const DISTANCES = [1, 2, 3, 5];
 const RULER = 100;
 const RULER_WIDTH = 18;
 /** Of what the sample of an edge shows, in mm. */
-const EDGE = 64;
+const EDGE = 68;
 const DEPTH_HEIGHT = 40;
 /** Of the capital H and its strokes, as shares of its height. */
 const LETTER = { width: 0.77, stroke: 0.16 };
