@@ -11,7 +11,7 @@ export function Downloads({ files, hasFootPlate }: DownloadsProps) {
     <div className="mt-8 max-w-measure print:hidden">
       <h3 className="text-heading">Tekeningen en productblad</h3>
       <p className="mt-2">
-        {`Drie aanzichten in millimeters${hasFootPlate ? ', met voetplaat en boutgaten' : ''}: DXF op ware grootte, PDF op schaal. Uitgave ${version}, ${formatLongDate(date)}.`}
+        {`DXF op ware grootte, PDF op schaal${hasFootPlate ? ', met voetplaat en boutgaten' : ''}. Uitgave ${version}, ${formatLongDate(date)}.`}
       </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {files.map(({ href, label, size }) => (

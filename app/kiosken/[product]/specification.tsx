@@ -56,9 +56,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           <div>
             <h3 className="mb-3 text-heading">Opties en meerprijs</h3>
             <SpecList specs={options} />
-            <p className="mt-3 text-sm text-steel print:hidden">
-              Excl.&nbsp;btw. In de configurator telt u ze bij elkaar op.
-            </p>
+            <p className="mt-3 text-sm text-steel print:hidden">Excl.&nbsp;btw.</p>
             <h3 className="mt-10 mb-3 text-heading">In uw gebouw</h3>
             <SpecList specs={conditions} />
             <p className="mt-3 text-sm text-steel print:hidden">

@@ -35,12 +35,10 @@ export default function TrueSizePage() {
             Houd een bankpas rechtop tegen uw scherm en schuif tot de tekening even groot is. Uw
             browser onthoudt dat.
           </p>
-          <noscript>
-            <p className="max-w-measure">
-              Zonder JavaScript past u de tekening niet aan uw scherm aan. Afgedrukt op 100 procent
-              kloppen de maten wel.
-            </p>
-          </noscript>
+          <p className="hidden max-w-measure noscript:block print:hidden">
+            Zonder JavaScript past u de tekening niet aan uw scherm aan. Afgedrukt kloppen de maten
+            wel.
+          </p>
           <CardAndRuler />
           <h2 className="mt-14 mb-6 text-title print:mt-6">De letters</h2>
           <Letters />
@@ -48,8 +46,8 @@ export default function TrueSizePage() {
           <Edge />
         </Calibration>
         <p className="mt-10 max-w-measure">
-          Op papier is geen bankpas nodig: druk af op 100 procent. Hoe ver uw lezers staan, rekent u
-          na in de <TextLink href={`${routes.kiosken}#keuzehulp`}>keuzehulp</TextLink>.
+          Op papier is geen bankpas nodig: druk af op 100&nbsp;procent. Hoe ver uw lezers staan,
+          rekent u na in de <TextLink href={`${routes.kiosken}#keuzehulp`}>keuzehulp</TextLink>.
         </p>
       </div>
     </>
