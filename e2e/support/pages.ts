@@ -30,7 +30,6 @@ export const interactivePages = [
   routes.search,
   routes.kiosken,
   productHref('brandvision'),
-  TRUE_SIZE_PATH,
   routes.configurator,
   routes.digitalSignage,
   routes.digitaalPlatform,
