@@ -234,7 +234,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
 export const queriesWithoutResult: readonly [query: string, nearest: string | undefined][] = [
   ['tweedehands', prices],
   ['windows', software],
-  ['webcam', routes.configurator],
+  ['webcam', buying('gegevens-van-de-kiosk')],
   ['vacatures', at(routes.contact, 'wie-wij-zijn')],
   ['stofzuiger', undefined],
   ['qwertyuiop', undefined],
