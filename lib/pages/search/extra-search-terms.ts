@@ -8,15 +8,15 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#modellen`]:
     'ip20 ip54 bescherming specificatie datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad',
   [`${routes.kiosken}#maten`]:
-    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie tarieven meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed spoedlevering voorraad',
+    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie tarieven meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed spoedlevering voorraad klein kleine kleinste grootste smal smalste',
   [`${routes.kiosken}#kleuren`]:
     'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw kleuren ralkleur lakken kleurstaal bedrijfskleur geel groen grijs',
   [`${routes.kiosken}#keuzehulp`]:
-    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand energiekosten',
+    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand energiekosten berekenen schermmaat schermgrootte',
   [`${routes.kiosken}#vergelijken`]:
     '24/7 16/7 draaitijd dag en nacht continu verbruik verbruikt watt stroom energieverbruik netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil verschillen',
   [productHref('brandvision')]:
-    'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer totem klachtenzuil feedbackzuil touchscreenzuil promotiezuil welkomstzuil wegwijzer reclamescherm selfservice zelfbediening winkelvloer',
+    'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer totem klachtenzuil feedbackzuil touchscreenzuil promotiezuil welkomstzuil wegwijzer reclamescherm selfservice zelfbediening winkelvloer tevredenheid enquete feedback',
   [productHref('brandvision-double')]:
     'dubbelzijdig tweezijdig dubbele zuil dubbelzijdige twee kanten rug aan rug',
   [productHref('clearvision')]:
@@ -30,7 +30,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [productHref('ceiling-kiosk')]:
     'plafondkiosk plafondscherm hangend scherm bewegwijzering plafond plafondmontage plafondbeugel hangende',
   [`${routes.home}#werkwijze`]:
-    'plaatsen monteren montage installeren monteur stappenplan werkwijze proces stappen',
+    'plaatsen monteren montage installeren monteur stappenplan werkwijze proces stappen bestelproces',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
   [sectorHref('retail')]:
     'winkel winkels winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode kledingwinkel showroom voorraad',
@@ -45,7 +45,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('financiele-dienstverlening')]:
     'bank hypotheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtkamerscherm wachtruimte oproepscherm oproepsysteem aanmeldkiosk tandarts apotheek fysiotherapeut verpleeghuis zorghuis patienten bewegwijzering looproute',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtkamerscherm wachtruimte oproepscherm oproepsysteem aanmeldkiosk tandarts apotheek fysiotherapeut verpleeghuis zorghuis patienten bewegwijzering looproute wachtrij volgnummer meertalig talen',
   [sectorHref('restaurants')]:
     'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen menuborden snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen',
   [`${routes.marktsegmenten}#andere-markt`]:
@@ -62,27 +62,27 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.digitaalPlatform}#ai-social`]: 'sociale media social media berichten plaatsen',
   [`${routes.digitaalPlatform}#slimme-websites`]: 'webdesign website laten maken crm',
   [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy ai act',
-  [routes.support]: 'helpdesk service hulp klantenservice livechat',
+  [routes.support]: 'helpdesk service hulp klantenservice livechat bereikbaar spoed ticket',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet niets start uitgevallen vastgelopen reparatiekosten',
+    'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet niet niets start uitgevallen vastgelopen reparatiekosten',
   [`${routes.support}#manuals`]:
     'handleiding manual instructie pdf gebruikershandleiding gebruikshandleiding',
   [`${routes.support}#warranty`]:
-    'garantie kiosk garantietermijn verlengen service jaar garantieperiode garantievoorwaarden',
+    'garantie kiosk garantietermijn verlengen service jaar garantieperiode garantievoorwaarden inbranden verhuizen verplaatsen onderdelen',
   [`${routes.support}#faqs`]: 'faq vraag vragen updates',
   [routes.configurator]:
     'samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
   [routes.buying]: 'kopen aanschaf inkoop kosten kost lease levering voorwaarden aankoop',
   [`${routes.buying}#transport-en-plaatsing`]:
-    'kosten kost transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen verzenden verzending bezorging vracht zelf monteren opbouwen neerzetten',
+    'kosten kost transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen verzenden verzending bezorging vracht zelf monteren opbouwen neerzetten verdieping etage begane grond',
   [`${routes.buying}#leasen`]:
-    'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen',
+    'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
   [`${routes.buying}#korting`]:
     'korting kwantumkorting staffel aantallen staffelkorting meerdere kiosken 3 4 5 6 7 8 9 10 12 15 20 stuks afname korten groothandel',
   [`${routes.buying}#leverdatum`]:
     'leverdatum wanneer geleverd opening deadline datum spoed spoedlevering voorraad bestelduur planning',
   [`${routes.buying}#deur-en-lift`]:
-    'deur 83 deurbreedte lift trap verpakking verpakt doos doorgang vrije doorgang pallet voordeur deuropening trappenhuis',
+    'deur 83 deurbreedte lift trap verpakking verpakt doos doorgang vrije doorgang pallet voordeur deuropening trappenhuis verdieping',
   [`${routes.buying}#bevestiging`]:
     'stabiliteit stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer vloerverwarming schroeven vastschroeven vastgeschroefd verankerd omvalgevaar kantelgevaar losstaand',
   [`${routes.buying}#brandveiligheid`]:
@@ -96,7 +96,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen pinapparaat betaalzuil printen ticketprinter labelprinter qr-scanner barcodescanner scannen pc computer inbouwen contactloos',
   [`${routes.buying}#beveiliging`]:
-    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof diefstal slotje wachtwoord vandaalbestendig',
+    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof diefstal slotje wachtwoord vandaalbestendig inbraak gestolen inbreken',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
     'data act dataverordening gegevens telemetrie logboek overstappen overstap exit migratie camera microfoon opslag server servers cloud',
   [`${routes.buying}#normen`]:
@@ -119,7 +119,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.contact}#gegevens-titel`]:
     'adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging zaterdag zondag weekend open openingsuren dicht',
   [`${routes.contact}#wie-wij-zijn`]:
-    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie gratis afspraak maken bekijken langskomen proberen',
+    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken bekijken langskomen proberen',
   [`${routes.contact}#route`]:
     'routebeschrijving kaart plattegrond bezoek parkeren parkeerplaats locatie gevestigd waar zitten vinden',
   [routes.action]:
@@ -128,7 +128,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
   [routes.news]: 'beurs vakbeurs vakdagen nieuwsbericht nieuws evenement',
   [routes.terms]:
-    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms klachten indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden ontbinding overeenkomst annulering aansprakelijkheid particulier consument',
+    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms klachten indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden ontbinding overeenkomst annulering aansprakelijkheid particulier consument doorverkoop geldigheid offerte',
   [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
   [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid bewaartermijn',
   [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen',
@@ -142,7 +142,8 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
     'energielabel energieklasse stroom besparen energiekosten stroomrekening',
   [postHref('menubord-dat-meebeweegt-met-de-dag')]: 'menuborden menukaart',
   [postHref('terugblik-op-drie-beursdagen')]: 'beurs vakbeurs',
-  [postHref('checklist-voor-de-dag-van-plaatsing')]: 'voorbereiding voorbereiden plaatsing',
+  [postHref('checklist-voor-de-dag-van-plaatsing')]:
+    'voorbereiding voorbereiden plaatsing klaarzetten monteur',
   [postHref('hoe-helder-moet-een-etalagescherm-zijn')]: 'candela nits spiegeling zonlicht',
   [postHref('welke-schermmaat-past-bij-uw-ruimte')]: 'schermgrootte 43 of 55 inch kiezen',
   [postHref('waarom-een-televisie-geen-kiosk-is')]:

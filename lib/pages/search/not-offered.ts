@@ -60,6 +60,18 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Algemene voorwaarden',
   },
   {
+    words: 'luxemburg duitsland frankrijk engeland oostenrijk',
+    says: 'Prijzen staan hier alleen voor Nederland en België.',
+    href: routes.belgium,
+    name: 'Kiosken in België',
+  },
+  {
+    words: 'referenties referentie klantcases klantverhalen',
+    says: 'Op deze site staan geen verhalen van klanten.',
+    href: `${routes.contact}#wie-wij-zijn`,
+    name: 'Demo en showroom',
+  },
+  {
     words: 'vacature vacatures stage sollicitatie solliciteren',
     says: 'Op deze site staan geen vacatures.',
     href: `${routes.contact}#wie-wij-zijn`,

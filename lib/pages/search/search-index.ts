@@ -28,6 +28,7 @@ const MAX_HITS_OF_PAGE = 3;
 
 /** Shorter parts occur in words that are no compounds. */
 const MIN_COMPOUND_PART_LENGTH = 4;
+const MIN_SWAPPED_LENGTH = 5;
 /** One letter more or less makes another word of a shorter one. */
 const MIN_MISSPELT_LENGTH = 6;
 /** Documents that are indexed in one task: all of them at once would hold up typing on a phone. */
@@ -93,7 +94,8 @@ export async function createSearch(
     // A three-letter stem of a longer word is a prefix of too many words, as with "gemeente" or "menu".
     const byPrefix: Query = { queries: [whole], prefix: whole.length > 3 || whole === word };
     const found = index.search(byPrefix);
-    if (found.length === 0) return compound(word) ?? misspelt(word, whole) ?? firstPart(word);
+    if (found.length === 0)
+      return swapped(word) ?? compound(word) ?? misspelt(word, whole) ?? firstPart(word);
     // What no more than a post or a legal text says may be a compound of what a page is about: "prijslijst".
     const isSaidAside = found.every(({ id }) => isAside(documents[id] as SearchedDocument));
     const part = isSaidAside && (compound(word) ?? firstPart(word));
@@ -132,6 +134,15 @@ export async function createSearch(
       if (ownWords.has(part)) return exact(stemOf(part));
     }
     return undefined;
+  }
+
+  /** The word with two letters in the right order: "garnatie" is "garantie". */
+  function swapped(word: string): Query | undefined {
+    const right = Array.from(word.slice(1), (letter, position) => {
+      const before = word.slice(0, position);
+      return before + letter + word[position] + word.slice(position + 2);
+    }).find((other) => ownWords.has(other));
+    return right && word.length >= MIN_SWAPPED_LENGTH ? exact(stemOf(right)) : undefined;
   }
 
   /** The words that differ by a letter or two, the first excepted: "antwerpen" is not "ontwerpen". */
