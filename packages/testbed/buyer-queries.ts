@@ -43,7 +43,7 @@ export const buyerQueries: readonly [query: string, pages: readonly string[]][] 
   ['betalen op factuur', [routes.terms]],
   ['korting bij afname van 10', [buying]],
   ['wat kost installatie', [buying]],
-  ['meerprijs touchscreen', [kiosken, configurator, ...anyProduct]],
+  ['meerprijs touchscreen', [buying, configurator, ...anyProduct]],
   ['zelf samenstellen', [configurator]],
   // Delivery and placing.
   ['levertjid', [kiosken, buying]],

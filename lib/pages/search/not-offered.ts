@@ -6,7 +6,7 @@ export type NotOffered = { words: string; says: string; href: string; name: stri
 /** Each sentence is one that a page of the site bears out. */
 export const notOffered: readonly NotOffered[] = [
   {
-    words: 'tweedehands occasion refurbished',
+    words: 'tweedehands hands occasion refurbished',
     says: 'Op deze site staan alleen nieuwe kiosken.',
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
@@ -18,7 +18,7 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Leasen of proberen',
   },
   {
-    words: 'outdoor buiten buitenscherm buitenzuil buitenkiosk waterdicht regen',
+    words: 'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen',
     says: 'Onze kiosken zijn voor binnen: zij zijn niet bestand tegen regen.',
     href: `${routes.kiosken}#modellen`,
     name: 'Specificaties per model',

@@ -14,6 +14,8 @@ export type Found = {
 const TEXT_SHARE = 0.6;
 /** Places with less of the query than this part of what the best one has are left out. */
 const SMALLEST_SHARE = 0.55;
+/** A word of one place would outweigh all others of the query. */
+const MOST_RARE = 4;
 
 /**
  * Every place with a word of the query; one that was written to be found by its rare words comes first.
@@ -24,7 +26,7 @@ export function ranked(byWord: readonly IndexResult[][], count: number): Found[]
   const byId = new Map<number, Found>();
   let total = 0;
   for (const results of byWord) {
-    const rarity = Math.log(1 + count / results.length);
+    const rarity = Math.min(MOST_RARE, Math.log(1 + count / results.length));
     total += rarity;
     for (const result of results) {
       const found = byId.get(result.id) ?? nothingFound(result.id);

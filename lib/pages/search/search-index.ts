@@ -1,9 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { lastParts, MIN_COMPOUND_PART_LENGTH, pairsOf } from './compounds';
 import type { SearchEntry } from './entry';
 import { type NotOffered, notOffered } from './not-offered';
 import { passageOf } from './passage';
 import type { PlaceText } from './place-texts';
 import { type Found, ranked } from './ranking';
+import { remembered } from './remembered';
 import { documentsOf, isAside, type SearchedDocument, type SearchHit } from './searched-documents';
 import { queryWords, stem, wordsOf } from './words';
 
@@ -26,8 +28,6 @@ const MAX_HITS = 30;
 /** Further places of one page say much the same. */
 const MAX_HITS_OF_PAGE = 3;
 
-/** Shorter parts occur in words that are no compounds. */
-const MIN_COMPOUND_PART_LENGTH = 4;
 const MIN_SWAPPED_LENGTH = 5;
 /** One letter more or less makes another word of a shorter one. */
 const MIN_MISSPELT_LENGTH = 6;
@@ -92,10 +92,19 @@ export async function createSearch(
     // Very short words match exactly: "ai" is not "aid".
     if (whole.length < 3) return hasHits(exact(whole)) ? exact(whole) : undefined;
     // A three-letter stem of a longer word is a prefix of too many words, as with "gemeente" or "menu".
-    const byPrefix: Query = { queries: [whole], prefix: whole.length > 3 || whole === word };
+    // "hal" is not "halte".
+    const isPrefix =
+      whole.length > 3 || (whole === word && !hasHits({ ...exact(whole), fields: OWN_FIELDS }));
+    const byPrefix: Query = { queries: [whole], prefix: isPrefix };
     const found = index.search(byPrefix);
     if (found.length === 0)
-      return swapped(word) ?? compound(word) ?? misspelt(word, whole) ?? firstPart(word);
+      return (
+        swapped(word) ??
+        misspelt(word, whole, 1) ??
+        compound(word) ??
+        misspelt(word, whole, 0.2) ??
+        firstPart(word)
+      );
     // What no more than a post or a legal text says may be a compound of what a page is about: "prijslijst".
     const isSaidAside = found.every(({ id }) => isAside(documents[id] as SearchedDocument));
     const part = isSaidAside && (compound(word) ?? firstPart(word));
@@ -119,7 +128,7 @@ export async function createSearch(
     if (!last) return undefined;
     const first = word.slice(0, -last.length).replace(/s$/, '');
     // "welstand" is about no "stand".
-    if (first.length < MIN_COMPOUND_PART_LENGTH) return undefined;
+    if (first.length < MIN_COMPOUND_PART_LENGTH && !ownWords.has(first)) return undefined;
     const both: Query = {
       combineWith: 'AND',
       queries: [stemOf(last), { queries: [stemOf(first)], prefix: true }],
@@ -146,9 +155,9 @@ export async function createSearch(
   }
 
   /** The words that differ by a letter or two, the first excepted: "antwerpen" is not "ontwerpen". */
-  function misspelt(word: string, whole: string): Query | undefined {
+  function misspelt(word: string, whole: string, fuzzy: number): Query | undefined {
     if (word.length < MIN_MISSPELT_LENGTH) return undefined;
-    const found = index.search({ queries: [whole], fuzzy: 0.2 });
+    const found = index.search({ queries: [whole], fuzzy });
     const terms = new Set(found.flatMap((result) => result.terms));
     const likely = [...terms].filter((term) => term[0] === whole[0]);
     return likely.length > 0 ? { combineWith: 'OR', queries: likely } : undefined;
@@ -200,7 +209,7 @@ export async function createSearch(
 
   /** A word of what is not offered that no place contains: hits for the other words would be irrelevant. */
   function isOnlyNotOffered(words: string[]) {
-    return words.some(
+    return [...words, ...pairsOf(words)].some(
       (word) => findNotOffered([word]) && !hasHits({ ...exact(stemOf(word)), fields: OWN_FIELDS }),
     );
   }
@@ -211,7 +220,7 @@ function noHits(words: string[]): SearchResult {
 }
 
 function findNotOffered(words: string[]): NotOffered | undefined {
-  const stems = words.map(stem);
+  const stems = [...words, ...pairsOf(words)].map(stem);
   return notOffered.find(({ words: terms }) =>
     wordsOf(terms).some((word) => stems.includes(stem(word))),
   );
@@ -226,22 +235,4 @@ function numberQuery(number: string): Query {
 
 function exact(term: string) {
   return { queries: [term] };
-}
-
-function lastParts(word: string): string[] {
-  const count = Math.max(0, word.length - MIN_COMPOUND_PART_LENGTH);
-  return Array.from({ length: count }, (_, index) => word.slice(index + 1));
-}
-
-/** The same text has the same words many times. */
-function remembered<Value>(compute: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
-  return (word) => {
-    let value = known.get(word);
-    if (value === undefined) {
-      value = compute(word);
-      known.set(word, value);
-    }
-    return value;
-  };
 }

@@ -41,7 +41,7 @@ export function documentsOf(
 }
 
 /** A place that the list of the search page does not name is a detail. */
-const UNLISTED = 0.5;
+const UNLISTED = 0.35;
 
 /** Their articles name every subject. */
 const LEGAL = new Set<string>([

@@ -20,7 +20,7 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
     about:
-      'Hoogte, breedte, diepte, vermogen, richtprijs en levertijd naast elkaar, bij 43 en 55\u00a0inch.',
+      'Wat elke kiosk kost, excl. btw, met levertijd, hoogte, breedte, diepte en vermogen, bij 43 en 55\u00a0inch.',
   },
   {
     href: `${routes.kiosken}#kleuren`,
@@ -102,6 +102,11 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.digitaalPlatform}#gegevens`,
     name: 'AI en uw gegevens',
     about: 'Training, opslag in de Europese Unie, verwerkersovereenkomst, AI-verordening.',
+  },
+  {
+    href: `${routes.buying}#opties`,
+    name: 'Prijs van opties',
+    about: 'Touchscreen, mediaspeler, privacyfilter.',
   },
   ...buyerTopics,
   {
