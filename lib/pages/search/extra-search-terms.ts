@@ -49,7 +49,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('restaurants')]:
     'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen menuborden snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon',
   [`${routes.marktsegmenten}#andere-markt`]:
-    'museum gemeente gemeentehuis sportclub theater kerk sportschool fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark',
+    'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark',
   [routes.digitalSignage]:
     'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning dagdelen contentbeheer beheersysteem inplannen reclamescherm webapplicatie schermbeheer contentmanagement uitzenden planning per dag',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
@@ -119,7 +119,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.contact]:
     'mail mailen bellen formulier vraag stellen offerte aanvragen bestellen kopen offertes opvragen prijsopgave adviesgesprek spreken medewerker terugbellen kiosk zuil adviseur verkoper verkoop sales op maat',
   [`${routes.contact}#gegevens-titel`]:
-    'adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging zaterdag zondag weekend open openingsuren dicht gevestigd',
+    'bedrijfsgegevens adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging zaterdag zondag weekend open openingsuren dicht gevestigd',
   [`${routes.contact}#wie-wij-zijn`]:
     'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken bekijken langskomen proberen team medewerkers rondleiding inplannen plannen',
   [`${routes.contact}#route`]:
@@ -132,7 +132,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.terms]:
     'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms klachten indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden ontbinding overeenkomst annulering aansprakelijkheid particulier consument doorverkoop geldigheid offerte wijzigen facturen',
   [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
-  [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid bewaartermijn',
+  [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn',
   [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen',
   [routes.accessibility]: 'wcag schermlezer toetsenbord slechtziend blind contrast website',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]:

@@ -95,7 +95,7 @@ export const topics: readonly SearchEntry[] = [
   },
   {
     href: `${routes.contact}#gegevens-titel`,
-    name: 'Openingstijden en bedrijfsgegevens',
+    name: 'Openingstijden, telefoon en adres',
     about: `Kantoor open ${site.openingHours.days}, ${site.openingHours.hours}; KvK-nummer, btw-id, virtuele assistent.`,
   },
   {
