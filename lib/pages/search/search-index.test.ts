@@ -54,6 +54,7 @@ test.each([
 test.each([
   ['two words for a compound', 'etalage scherm', '/kiosken/clearvision'],
   ['a hyphen', 'bestel-zuil', '/kiosken/brandvision'],
+  ['a word with two letters swapped', 'kisok', '/kiosken'],
   ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],
   [
     'small words around the one that counts',
