@@ -14,9 +14,7 @@ const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
 export function Hero({ film }: { film: readonly VideoSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
-      <div
-        className={`relative aspect-4/5 md:aspect-video overflow-hidden ${styles.picture}`}
-      >
+      <div className={`relative aspect-4/5 md:aspect-video overflow-hidden ${styles.picture}`}>
         <Picture
           name="rooms/hero"
           alt="Een zonnige hal: een bezoeker tikt op een aanmeldzuil, achter haar een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
