@@ -24,6 +24,8 @@ export async function startHostedStudios(parallelIndex: number) {
   const folder = path.join('.studio-test', `hosted-${parallelIndex}`);
   const bundle = await bundleStudio(folder, 'packages/studio/server/hosted/start.ts');
   const { startHostedStudio }: Hosted = await import(pathToFileURL(bundle.serverFile).href);
+  // The fonts of drawn titles (lib/platform/text/draw-text.ts) are not those of a browser that starts after this.
+  delete process.env.FONTCONFIG_FILE;
   const ports = [await findFreePort(), await findFreePort()] as const;
   const nginx = await startNginx({
     instances: [sites.site],

@@ -10,7 +10,11 @@ export function SignIn() {
   const field = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
     mutationFn: (key: string) => callApi('sign-in', { method: 'POST', body: { key } }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: async () => {
+      // First the session, whose token the changes that follow need.
+      await queries.refetchQueries({ queryKey: ['session'] });
+      await queries.invalidateQueries();
+    },
     onError: () => field.current?.focus(),
   });
 
