@@ -43,7 +43,9 @@ export function ConnectionStatus() {
         >
           <p className="py-2 font-semibold">{TEXTS[connection]}</p>
           {connection === 'signed-out' ? (
-            <SignIn />
+            <div className="w-full pb-3 text-ink">
+              <SignIn />
+            </div>
           ) : (
             <Button look="quiet" className="-ml-4" onClick={() => queries.invalidateQueries()}>
               Nu proberen

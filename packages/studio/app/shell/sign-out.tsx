@@ -11,7 +11,12 @@ export function SignOut() {
     },
   });
   return (
-    <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button
+      look="quiet"
+      className="max-md:ml-auto"
+      disabled={signOut.isPending}
+      onClick={() => signOut.mutate()}
+    >
       Uitloggen
     </Button>
   );
