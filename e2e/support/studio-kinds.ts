@@ -66,7 +66,7 @@ export async function hostedStudios(folder: string, isForNode: boolean): Promise
   const { serverFile, clientFolder } = await bundleStudio(folder, entryPoint);
   const { startHostedStudio }: HostedServer = await import(pathToFileURL(serverFile).href);
   // The fonts of drawn titles (lib/platform/text/draw-text.ts) are not those of a browser that starts after this.
-  delete process.env.FONTCONFIG_FILE;
+  if (!isForNode) delete process.env.FONTCONFIG_FILE;
   let count = 0;
   return async (person, { backend = sites.backend } = {}) => {
     const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
