@@ -30,6 +30,11 @@ export const adviceFacts: readonly Fact[] = [
     values: lettersAt,
   },
   {
+    name: 'prettige letter in mm op het eigen scherm',
+    says: ['Op # m: # mm'],
+    values: ([distance = 0]) => ['any', letterHeightAt(distance).comfortable],
+  },
+  {
     name: 'letterhoogten in mm in de tekening van letters op schaal',
     says: [
       'leesafstand van #, #, #, # en # m\\. De prettige letter groeit van # naar #, #, # en # mm, de kleinste van # naar #, #, # en # mm',

@@ -35,7 +35,7 @@ export function ranked(byWord: readonly IndexResult[][], count: number): Found[]
     }
   }
   const all = [...byId.values()];
-  for (const found of all) found.score *= (found.share / total) ** 2;
+  for (const found of all) found.score *= (found.share / total) ** 3;
   const fullest = Math.max(...all.map(({ share }) => share));
   return all
     .filter(({ share }) => share >= fullest * SMALLEST_SHARE)

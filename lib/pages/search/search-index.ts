@@ -207,10 +207,11 @@ export async function createSearch(
     return { href, name, about: passage || about, page };
   }
 
-  /** A word of what is not offered that no place contains: hits for the other words would be irrelevant. */
+  /** A word of what is not offered that no place is about: hits for the other words would be irrelevant. */
   function isOnlyNotOffered(words: string[]) {
+    const fields = words.length > 1 ? OWN_FIELDS : undefined;
     return [...words, ...pairsOf(words)].some(
-      (word) => findNotOffered([word]) && !hasHits({ ...exact(stemOf(word)), fields: OWN_FIELDS }),
+      (word) => findNotOffered([word]) && !hasHits({ ...exact(stemOf(word)), fields }),
     );
   }
 }
