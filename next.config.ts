@@ -1,11 +1,14 @@
 import type { NextConfig } from 'next';
 import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
+import { CHOSEN_ROOM_PATH } from './lib/business/room-models/path';
 import { requireEnv } from './lib/platform/env/require-env';
 import { securityHeaders } from './lib/requests/security/response-headers';
-import { routes } from './lib/routes';
+import { ROOM_PATH, routes } from './lib/routes';
 import { hintCompilation } from './packages/page-cache/compile-hint';
 
 const TYPEFACE_OF_PICTURES = ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'];
+
+const ROOM_MODELS = ['./lib/business/room-models/geometry/*.glb'];
 
 const config: NextConfig = {
   // The tests build into another folder, so that a running site keeps its files.
@@ -27,6 +30,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': TYPEFACE_OF_PICTURES,
     '/deelplaatje/[file]': [...TYPEFACE_OF_PICTURES, './public/pictures/products/*-800.webp'],
+    '/modellen/[edition]/[file]': ROOM_MODELS,
+    [CHOSEN_ROOM_PATH]: ROOM_MODELS,
   },
   redirects: async () => [
     // A visitor may edit the URL of page 2.
@@ -37,6 +42,7 @@ const config: NextConfig = {
       destination: routes.configurator,
       permanent: true,
     })),
+    { source: CHOSEN_ROOM_PATH, destination: ROOM_PATH, permanent: true },
   ],
   headers: async () => securityHeaders(requireEnv().SITE_URL, !process.env.VERCEL),
 };

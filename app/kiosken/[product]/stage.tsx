@@ -41,7 +41,7 @@ export function Stage({ product }: { product: Product }) {
 }
 
 function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { product: Product }) {
-  const { configurator, advice } = nextHrefs(id);
+  const { configurator, advice, room } = nextHrefs(id);
   return (
     <div className={styles.offer}>
       <dl className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-steel">
@@ -83,6 +83,11 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
             <span>{formatQuantity(size, 'inch')}</span>
           </ProjectLink>
         ))}
+      </p>
+      <p className="print:hidden">
+        <ConfiguratorLink href={room} className={textLinkStyle}>
+          <span>Bekijk hem in uw ruimte</span>
+        </ConfiguratorLink>
       </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms(id)}>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { linearColour } from '../ral/linear-colour';
 import { findRalColour } from '../ral/ral-classic';
+import { chosenName, readChosenName } from './chosen-name';
 import { type Glb, pictureOf, readGlb, writeGlb } from './glb';
 import { type RoomModel, roomModelName, roomModels } from './models';
 import { pictureFile, usdaOf } from './usda';
@@ -51,18 +52,18 @@ export function roomEdition(): string {
   return edition;
 }
 
-const NAME = /^(.+)-ral-(\d{4})\.(glb|usdz)$/;
+const NAME = /^(.+)\.(glb|usdz)$/;
 
 /** @returns undefined for a name of no model, RAL number or format */
 export function readRoomFileName(name: string): RoomFile | undefined {
-  const [, modelName, colour = '', ending] = NAME.exec(name) ?? [];
-  const model = roomModels.find((candidate) => roomModelName(candidate) === modelName);
+  const [, chosen = '', ending] = NAME.exec(name) ?? [];
+  const read = readChosenName(chosen);
   const format = roomFormats.find((candidate) => candidate === ending);
-  return model && format && findRalColour(colour) ? { model, colour, format } : undefined;
+  return read && format && { ...read, format };
 }
 
-export function roomFileName({ model, colour, format }: RoomFile): string {
-  return `${roomModelName(model)}-ral-${colour}.${format}`;
+export function roomFileName({ format, ...chosen }: RoomFile): string {
+  return `${chosenName(chosen)}.${format}`;
 }
 
 /** Bytes of the model in true size and in this colour; an Error for a number that is not of RAL Classic. */

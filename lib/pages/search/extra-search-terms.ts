@@ -1,4 +1,4 @@
-import { postHref, productHref, routes, sectorHref } from '../../routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../routes';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
 export const extraSearchTerms: Readonly<Record<string, string>> = {
@@ -24,6 +24,8 @@ export const extraSearchTerms: Readonly<Record<string, string>> = {
     'touchtafel aanraaktafel schermtafel interactieve tafel multitouch bibliotheek touchscreen',
   [productHref('wall-kiosk')]: 'wandkiosk wandscherm muurkiosk muurscherm ophangen muur',
   [productHref('ceiling-kiosk')]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
+  [ROOM_PATH]:
+    'ar augmented reality 3d model 3d-model glb gltf usdz bim ruimte zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]: 'plaatsen monteren montage installeren monteur stappenplan',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
   [sectorHref('retail')]:

@@ -1,7 +1,7 @@
 import { faults } from '../../business/content/faults';
 import { site } from '../../business/site';
 import { joinList } from '../../platform/text/join-list';
-import { routes } from '../../routes';
+import { ROOM_PATH, routes } from '../../routes';
 import { buyerTopics } from './buyer-topics';
 import type { SearchEntry } from './entry';
 
@@ -37,6 +37,12 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.kiosken}#keuzehulp`,
     name: 'Keuzehulp',
     about: 'Welke schermmaat bij welke afstand, hoe helder achter een raam, en energie per jaar.',
+  },
+  {
+    href: ROOM_PATH,
+    name: 'Kiosk in uw ruimte',
+    about:
+      'Elk model op ware grootte in uw eigen ruimte, met uw telefoon; 3D-bestanden als GLB en USDZ.',
   },
   {
     href: `${routes.home}#werkwijze`,

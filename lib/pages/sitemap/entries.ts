@@ -5,7 +5,7 @@ import { products } from '../../business/products/products';
 import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import type { PostUrl } from '../../posts/post-urls';
-import { postHref, productHref, routes, sectorHref } from '../../routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../routes';
 import { webpFile } from '../picture-files';
 import type { SitemapEntry } from './xml';
 
@@ -20,7 +20,7 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.accessibility]: site.accessibilityUpdated,
   };
   return [
-    ...Object.values(routes).map((path) => ({
+    ...[...Object.values(routes), ROOM_PATH].map((path) => ({
       url: absoluteUrl(path),
       modifiedAt: modifiedAt[path],
     })),
