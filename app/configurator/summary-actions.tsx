@@ -84,7 +84,7 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
           href={roomHref({ ...state.composition, product: state.composition.model }, colour.code)}
           className={textLinkStyle}
         >
-          Bekijk hem in uw ruimte
+          Zet hem in uw ruimte
         </a>
       </p>
       <p>

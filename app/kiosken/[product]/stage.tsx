@@ -86,7 +86,7 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
       </p>
       <p className="print:hidden">
         <ConfiguratorLink href={room} className={textLinkStyle}>
-          <span>Bekijk hem in uw ruimte</span>
+          Zet hem in uw ruimte
         </ConfiguratorLink>
       </p>
       <p className="mt-4 text-sm print:mt-2">

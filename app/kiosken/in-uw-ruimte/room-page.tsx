@@ -35,8 +35,8 @@ export function RoomPage({ query }: { query: URLSearchParams }) {
             er geen app van ons voor nodig.
           </p>
         </div>
-        <RoomPicture choice={choice} />
         <IntoRoom choice={choice} />
+        <RoomPicture choice={choice} />
       </div>
       <Choices choice={choice} />
       <Files choice={choice} />

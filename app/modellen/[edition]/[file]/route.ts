@@ -31,7 +31,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       headers: { location: roomFileHref(roomEdition(), name), 'cache-control': 'no-store' },
     });
   }
-  return new Response(new Uint8Array(writeRoomFile(file)), {
-    headers: { 'content-type': contentTypes[file.format], ...FOR_A_YEAR },
+  const bytes = new Uint8Array(writeRoomFile(file));
+  return new Response(bytes, {
+    headers: {
+      'content-type': contentTypes[file.format],
+      'content-length': String(bytes.length),
+      ...FOR_A_YEAR,
+    },
   });
 }
