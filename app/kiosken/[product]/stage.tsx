@@ -84,14 +84,14 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
           </ProjectLink>
         ))}
       </p>
-      <p className="print:hidden">
+      <p className="mt-4 print:hidden">
         <ConfiguratorLink href={room} className={textLinkStyle}>
-          Zet hem in uw ruimte
+          Zet in uw ruimte
         </ConfiguratorLink>
       </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms(id)}>
-          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en RAL&nbsp;9016 kosten niets extra.
+          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en 9016 kosten niets extra.
         </ColourNote>
       </p>
     </div>
