@@ -7,6 +7,7 @@ import { ROOM_PATH, routes } from './lib/routes';
 import { hintCompilation } from './packages/page-cache/compile-hint';
 
 const TYPEFACE_OF_PICTURES = ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'];
+const TYPEFACE_OF_PDF = ['./app/fonts/archivo-regular.ttf', './app/fonts/archivo-semibold.ttf'];
 
 const ROOM_MODELS = ['./lib/business/room-models/geometry/*.glb'];
 
@@ -22,6 +23,8 @@ const config: NextConfig = {
   // `npm test` checks types. A build would also check those of the tests, whose packages a container lacks.
   typescript: { ignoreBuildErrors: true },
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
+  // Its files of fonts and standards are read from its own folder.
+  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   // The middleware redirects trailing slashes and capitals in one step.
   skipTrailingSlashRedirect: true,
@@ -29,6 +32,11 @@ const config: NextConfig = {
   // Read by path, which the file tracing of the standalone build does not see.
   outputFileTracingIncludes: {
     '/blog/[slug]/deelplaatje.jpg': TYPEFACE_OF_PICTURES,
+    '/kiosken/tekening/[drawing]': TYPEFACE_OF_PDF,
+    '/kiosken/productblad/[sheet]': [
+      ...TYPEFACE_OF_PDF,
+      './public/pictures/products/*-7016-800.webp',
+    ],
     '/deelplaatje/[file]': [...TYPEFACE_OF_PICTURES, './public/pictures/products/*-800.webp'],
     '/modellen/[edition]/[file]': ROOM_MODELS,
     [CHOSEN_ROOM_PATH]: ROOM_MODELS,

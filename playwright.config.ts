@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import type { StudioKind } from './e2e/support/studio-kinds.ts';
 import { readTestSites } from './packages/testbed/test-sites-file.ts';
+
+/** What the studio's tests show of a program on one machine, and hosted.spec.ts, which starts its own studios. */
+const LOCAL_ONLY = /\/(command|requests|own-backend|hosted)\.(http\.)?spec\.ts$/;
 
 const browsers = Math.min(availableParallelism(), 6);
 
-export default defineConfig({
+export default defineConfig<object, { studioKind: StudioKind }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -14,6 +18,22 @@ export default defineConfig({
     { name: 'http', testMatch: /\.http\.spec\.ts$/, workers: 6 },
     // A browser keeps a core busy: on two cores a third one makes the run no shorter.
     { name: 'browser', testIgnore: /\.http\.spec\.ts$/, workers: browsers },
+    // The tests of the studio once more, against the hosted one.
+    {
+      name: 'hosted-http',
+      testMatch: /\/studio\/.*\.http\.spec\.ts$/,
+      testIgnore: LOCAL_ONLY,
+      use: { studioKind: 'hosted' },
+    },
+    {
+      name: 'hosted-browser',
+      testMatch: /\/studio\/.*\.spec\.ts$/,
+      testIgnore: [LOCAL_ONLY, /\.http\.spec\.ts$/],
+      // Its URL is its host name, always.
+      grepInvert: /a studio that got another address/,
+      workers: browsers,
+      use: { studioKind: 'hosted' },
+    },
   ],
   // These limits only end tests that hang, however busy the machine is. The second is shorter than the
   // minute after which pages revalidate by themselves, so no test passes by waiting for that.

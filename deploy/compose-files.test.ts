@@ -18,7 +18,7 @@ type Service = {
   security_opt?: string[];
 };
 
-const FILES = ['compose.yml', 'compose.instances.yml', 'compose.https.yml'];
+const FILES = ['compose.yml', 'compose.instances.yml', 'compose.studio.yml', 'compose.https.yml'];
 /** Folders that the operator creates, see the README. */
 const CREATED_BY_OPERATOR = ['./tls', './acme'];
 
@@ -74,13 +74,15 @@ test('compose.yml passes the build arguments of site.Containerfile, and .env.exa
 
 /** Merges the files of several instances as compose does. */
 const merged = Object.fromEntries(
-  FILES.slice(0, 2)
+  FILES.slice(0, 3)
     .flatMap((file) => Object.entries(servicesOf(file)))
     .map(([name, service]) => [name, { ...servicesOf('compose.yml')[name], ...service }]),
 );
 const allServices = Object.entries(merged).map(([name, service]): [string, Service] => [
   name,
-  service.extends ? { ...servicesOf('compose.yml')[service.extends.service], ...service } : service,
+  service.extends
+    ? { ...servicesOf(service.extends.file)[service.extends.service], ...service }
+    : service,
 ]);
 
 test.each(allServices)(
@@ -100,14 +102,14 @@ test.each(allServices)(
 test('container images have exact versions', () => {
   const named = [
     ...services.flatMap(({ image = '' }) => (image.includes(':') ? [image] : [])),
-    ...['site', 'nginx'].flatMap((name) =>
+    ...['site', 'nginx', 'studio'].flatMap((name) =>
       Array.from(
         textOf(`deploy/${name}.Containerfile`).matchAll(/^FROM (\S+)/gm),
         ([, image = '']) => image,
       ),
     ),
   ];
-  expect(named.length).toBe(4);
+  expect(named.length).toBe(6);
   for (const image of named)
     expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+(@sha256:[0-9a-f]{64})?$/);
 });
@@ -121,10 +123,28 @@ test('Redis requires the password that is in the REDIS_URL of the sites', () => 
   expect(JSON.stringify(redis?.command)).toContain('$$REDIS_PASSWORD');
 });
 
-test('site.Containerfile uses the Node version of .node-version', () => {
-  const [, ...versions] = textOf('deploy/site.Containerfile').split('\nFROM node:');
+test.each(['site', 'studio'])('%s.Containerfile uses the Node version of .node-version', (name) => {
+  const [, ...versions] = textOf(`deploy/${name}.Containerfile`).split('\nFROM node:');
   expect(versions.map((rest) => rest.split('-')[0])).toEqual([
     textOf('.node-version').trim(),
     textOf('.node-version').trim(),
   ]);
+});
+
+test('nginx knows the addresses of the studio, and the studio that of nginx', () => {
+  const { studio, nginx, ...others } = servicesOf('compose.studio.yml');
+  const addressOf = (service?: Service) => service?.networks?.studio?.ipv4_address ?? '';
+  const named = textOf('deploy/nginx-studio.conf').matchAll(/^ {2}server ([\d.]+):3100 /gm);
+  const instances = [studio, others['studio-b']].map(addressOf);
+  expect(Array.from(named, ([, address]) => address)).toEqual(instances);
+  expect(studio?.environment?.STUDIO_PROXIES).toBe(addressOf(nginx));
+});
+
+test('the studio gets its own variables only, and the site reaches it by no network', () => {
+  const { studio } = servicesOf('compose.studio.yml');
+  expect(studio).not.toHaveProperty('env_file');
+  expect(Object.keys(studio?.networks ?? {})).toEqual(['studio']);
+  const example = textOf('.env.example');
+  for (const name of ['STUDIO_HOST', 'STUDIO_SESSION_SECRET', 'STUDIO_EARLIER_SESSION_SECRET'])
+    expect(example).toContain(`${name}=`);
 });

@@ -36,6 +36,7 @@ test.each([
   ['a room picture of 2880 px', /rooms\/(?!hero)[a-z-]+-2880\.avif$/, 95_000],
   ['the poster of the hero video', /rooms\/hero-1920\.avif$/, 70_000],
   ['the hero picture of 2880 px', /rooms\/hero-2880\.avif$/, 95_000],
+  ['the upright hero picture of 800 px', /rooms\/hero-portrait-800\.avif$/, 38_000],
   ['the hero video in 720p', /hero\/hero-720(\.av1)?\.mp4$/, 900_000],
   ['the hero video in 1080p', /hero\/hero-1080(\.av1)?\.mp4$/, 1_400_000],
   ['an Open Graph picture', /open-graph\/[a-z-]+\.jpg$/, 120_000],

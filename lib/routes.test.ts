@@ -13,9 +13,10 @@ import {
   ROOM_PATH,
   routes,
   SIGNAGE_PLAYER_PATH,
+  TRUE_SIZE_PATH,
 } from './routes';
 
-/** Pages that are not indexed. */
+/** Pages that are not indexed, and one that only the page above it links to. */
 const unlistedPages: string[] = [
   CHOSEN_ROOM_PATH,
   COMPOSED_PATH,
@@ -23,6 +24,7 @@ const unlistedPages: string[] = [
   PROPOSAL_PATH,
   REQUEST_PATH,
   SIGNAGE_PLAYER_PATH,
+  TRUE_SIZE_PATH,
 ];
 
 /** Routes without parameters. */

@@ -41,6 +41,9 @@ export function productHref(product: ProductId): string {
   return `${routes.kiosken}/${product}`;
 }
 
+/** Letters and the edge of a kiosk at their true size; `/kiosken` links to it, not every page. */
+export const TRUE_SIZE_PATH = `${routes.kiosken}/ware-grootte`;
+
 export function sectorHref(sector: SectorId): string {
   return `${routes.marktsegmenten}/${sector}`;
 }

@@ -1,7 +1,7 @@
 -- Example posts, so that a fresh clone has content. One is a draft.
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('hoe-helder-moet-een-etalagescherm-zijn', '/media/blog/hoe-helder-moet-een-etalagescherm-zijn.avif', $$Een Clearvision met een tulpenaanbieding achter de ruit van een bloemenwinkel, goed leesbaar in de zon (visualisatie)$$, '2025-01-14 08:00:00+00', $$Een televisie verdwijnt achter glas zodra de zon doorkomt. In vier stappen, met een kompas en uw telefoon, weet u hoe helder uw etalagescherm moet zijn.$$, $$Hoe helder moet een etalagescherm zijn? Richtwaarden per windstreek, een proef met uw telefoon en wat de helderheid betekent voor stroom en koeling.$$, true, $html$
-<p>Voor de meeste etalages heeft u een scherm van 2.500 tot 3.500&nbsp;cd/m² nodig. Voor een raam op het noorden, of diep in de schaduw, is 800&nbsp;cd/m² genoeg. Een televisie geeft 250 tot 400&nbsp;cd/m² en is achter zonnig glas niet te lezen. Met een kompas, een telefoon en een zonnige dag zoekt u uit wat uw ruit vraagt.</p>
+<p>Voor de meeste etalages heeft u een scherm van 2.500 tot 3.500&nbsp;cd/m² nodig. Voor een raam op het noorden, of diep in de schaduw, is 800&nbsp;cd/m² genoeg. Een televisie geeft 250 tot 400&nbsp;cd/m² en is achter zonnig glas niet te lezen. Met een kompas, een telefoon en een zonnige dag zoekt u uit hoe fel het achter uw ruit moet zijn.</p>
 
 <h2>Stap 1: bepaal de windstreek</h2>
 <p>Op de winkelvloer moet een scherm alleen op tegen lampen. In de etalage spiegelt de ruit de lucht en de gevel aan de overkant. Houd het kompas van uw telefoon tegen het glas en zoek de waarde op. De eenheid cd/m², candela per vierkante meter, heet in sommige folders nits.</p>
@@ -102,7 +102,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 </tbody>
 </table>
 <p>De stap van 43 naar 55&nbsp;inch kost bij de Brandvision €&nbsp;500 in aankoop en 204&nbsp;kWh per jaar. Met een tarief van €&nbsp;0,30 per kWh is dat €&nbsp;61 stroom per jaar. Over vijf jaar is de grote zuil dus ongeveer €&nbsp;807 duurder dan de kleine, zonder tussentijds af te ronden. Vul voor een echte begroting uw eigen tarief in.</p>
-<p>De Wall kiosk van 55&nbsp;inch heeft hier de laagste prijs en houdt de route vrij. Voor een hotel dat de zuil af en toe wil verplaatsen, is een Brandvision geschikter: de kleine als gasten op 4&nbsp;m kunnen lezen, anders de grote.</p>
+<p>De Wall kiosk van 55&nbsp;inch heeft hier de laagste prijs en houdt de route vrij. Zonder wand die het gewicht draagt, is een Brandvision geschikter: de kleine als gasten op 4&nbsp;m kunnen lezen, anders de grote. Reken dan op vier bouten in de vloer.</p>
 
 <h2>Wat er verandert met een touchscreen</h2>
 <p>Bij een incheckzuil staat de gast op een meter afstand. Een prettige letter is dan 8&nbsp;mm, en ook op 43&nbsp;inch passen er meer regels dan iemand wil lezen. De maat volgt dan uit de knoppen. De norm <a href="https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf">EN&nbsp;301&nbsp;549</a> legt de bediening tussen 380 en 1.220&nbsp;mm boven de vloer. Beide zuilen zijn hoger dan dat: 1.750 en 1.920&nbsp;mm. Zet beeld en titel bovenin en alle knoppen onderin; <a href="/blog/wat-verandert-er-voor-toegankelijke-kiosken">in een ander bericht</a> staan de vragen die daarbij horen. Een touchscreen kost bij 43&nbsp;inch €&nbsp;595 extra en bij 55&nbsp;inch €&nbsp;795.</p>
@@ -125,12 +125,12 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 
 <h2>Kan dat in onze kleur?</h2>
 <p>Ja. Het huis van onze kiosken is van staal met een poedercoating, en die bestaat in elke RAL-kleur. Diepzwart (RAL&nbsp;9005) en verkeerswit (RAL&nbsp;9016) zijn standaard. Voor een andere kleur geldt een meerprijs van €&nbsp;245.</p>
-<p>Een eigen kleur vraagt ook tijd. Een <a href="/kiosken/brandvision">Brandvision</a> in zwart of wit leveren wij in 4&nbsp;weken, in uw kleur in 6&nbsp;weken. Tel dus terug vanaf de dag waarop de winkel opengaat.</p>
-<p>Lastiger is de vertaling van de huisstijl. Een handboek noemt vaak een code voor beeldscherm of drukwerk, en die heeft geen vaste tegenhanger in RAL. U kiest de kleur die er het dichtst bij ligt, met een kleurstaal in de hand en in het licht van uw eigen ruimte. Hoe u zo’n staal bekijkt, staat in <a href="/blog/de-juiste-kleur-op-staal">het bericht over kleur op staal</a>. In de <a href="/configurator">configurator</a> kunt u alvast passen.</p>
+<p>Een eigen kleur kost ook tijd. Een <a href="/kiosken/brandvision">Brandvision</a> in zwart of wit leveren wij in 4&nbsp;weken, in uw kleur in 6&nbsp;weken. Tel dus terug vanaf de dag waarop de winkel opengaat.</p>
+<p>Lastiger is de vertaling van de huisstijl. Een huisstijlhandboek geeft vaak een code voor beeldscherm of drukwerk, en die heeft geen vaste tegenhanger in RAL. U kiest de kleur die er het dichtst bij ligt, met een kleurstaal in de hand en in het licht van uw eigen ruimte. Hoe u zo’n staal bekijkt, staat in <a href="/blog/de-juiste-kleur-op-staal">het bericht over kleur op staal</a>. In de <a href="/configurator">configurator</a> kunt u alvast passen.</p>
 
 <h2>Hoe fel moet het in de etalage?</h2>
 <p>Wij vroegen steeds terug: welke kant kijkt het raam op? Een televisie geeft 250 tot 400&nbsp;cd/m² en een scherm voor binnen 400 tot 750. Achter een beschaduwde ruit is 800&nbsp;cd/m² genoeg. Voor de meeste andere ramen is minstens 2.500&nbsp;cd/m² nodig, en op het zuiden zonder luifel 3.000 of meer.</p>
-<p>Veel licht is niet altijd beter. De <a href="/kiosken/clearvision">Clearvision</a> haalt 2.500&nbsp;cd/m² en dimt zodra het buiten donker wordt. Dat leest rustiger en scheelt stroom: een Clearvision van 43&nbsp;inch gebruikt doorgaans 180&nbsp;W, een even grote Brandvision 75&nbsp;W.</p>
+<p>Veel licht is niet altijd beter, en het kost stroom. Een <a href="/kiosken/clearvision">Clearvision</a> van 43&nbsp;inch haalt 2.500&nbsp;cd/m² en gebruikt doorgaans 180&nbsp;W, een even grote Brandvision 75&nbsp;W. Daarom dimt de Clearvision zodra het buiten donker wordt. Dat leest ook rustiger.</p>
 <p>Een beurshal is geen goede plek om dat te beoordelen. Er hangen lampen, er staat geen zon op een ruit en elk scherm lijkt er helder. Bekijk een etalagescherm vanaf de stoep, bij uw eigen gevel en op het zonnigste uur. Het <a href="/blog/hoe-helder-moet-een-etalagescherm-zijn">stappenplan voor de etalage</a> helpt u dat uur te vinden.</p>
 
 <h2>Wie zet de inhoud erop?</h2>
@@ -220,7 +220,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, updated_at, 
 </table>
 
 <h2>Geldt het ook voor een scherm dat alleen iets toont?</h2>
-<p>Nee. Een menubord of een etalagescherm vraagt niets van de bezoeker en is geen interactieve terminal.</p>
+<p>Nee. Een menubord of een etalagescherm laat de bezoeker niets invoeren. Het is geen interactieve terminal.</p>
 
 <h2>Hoe hoog mogen de knoppen zitten?</h2>
 <p>De norm <a href="https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf">EN&nbsp;301&nbsp;549</a> maakt de eisen meetbaar. Hoofdstuk&nbsp;8.3 geeft voor een vrij bereik recht naar voren twee grenzen: wat iemand moet kunnen bedienen, ligt niet hoger dan 1.220&nbsp;mm en niet lager dan 380&nbsp;mm boven de vloer.</p>
@@ -239,7 +239,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, updated_at, 
 <p>Voor diensten zijn micro-ondernemingen vrijgesteld: minder dan tien medewerkers en ten hoogste €&nbsp;2&nbsp;miljoen omzet of balanstotaal. Wie zelf zo’n zuil maakt of invoert, valt er ook als klein bedrijf onder. Een klant die zelf onder de wet valt, kan de eisen wel in zijn inkoop opnemen.</p>
 
 <h2>Wie controleert het?</h2>
-<p>In Nederland komt er niet één nieuwe wet. De eisen staan in wijzigingen van verschillende bestaande wetten, en het toezicht is naar sector verdeeld over zes instanties.</p>
+<p>In Nederland kwam er geen aparte wet. De eisen staan in wijzigingen van verschillende bestaande wetten, en het toezicht is naar sector verdeeld over zes instanties.</p>
 
 <h2>Onze zuil staat er al jaren. Moet die weg?</h2>
 <p>Niet meteen. Volgens artikel&nbsp;32 van de richtlijn mag een land een zelfbedieningsterminal die vóór 28&nbsp;juni 2025 in gebruik was, laten staan tot die economisch is afgeschreven, hoogstens 20&nbsp;jaar na ingebruikname. Vraag na wat voor uw sector geldt. Aan de software kunt u intussen veel doen: minder stappen, grotere letters, knoppen in de lage zone en een duidelijke weg terug. Meet eerst de hoogste knop in elk scherm van de toepassing.</p>
@@ -261,7 +261,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, updated_at, 
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('de-juiste-kleur-op-staal', '/media/blog/de-juiste-kleur-op-staal.avif', $$Twaalf stalen kleurplaten aan een witte wand, naast een gele zuil met een aanbieding voor jassen (visualisatie)$$, '2025-09-16 07:00:00+00', $$Hout, beton, wit stucwerk of een donkere vloer: per interieur een kleur die opgaat in de ruimte en een die opvalt, en zo beoordeelt u een kleurstaal.$$, $$Welke kleur krijgt uw kiosk? Twee RAL-kleuren per interieur, glans en structuur, kleurstalen bekijken en wat een eigen kleur kost in geld en tijd.$$, true, $html$
-<p>Een RAL-nummer legt de kleurtoon vast. Hoe die eruitziet op een stalen kiosk, hangt ook af van de glans, de structuur en de ruimte. Bedenk eerst of de zuil mag opgaan in het interieur of juist gevonden moet worden. Voor bewegwijzering en zelfbediening is dat laatste verstandig, ook voor wie slecht ziet.</p>
+<p>Een RAL-nummer legt de kleurtoon vast. Hoe die eruitziet op een stalen kiosk, hangt ook af van de glans, de structuur en de ruimte. Bedenk eerst of de zuil mag opgaan in het interieur of juist moet opvallen. Voor bewegwijzering en zelfbediening is dat laatste verstandig, ook voor wie slecht ziet.</p>
 
 <h2>Vier interieurs, twee kleuren</h2>
 <figure>
@@ -287,7 +287,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>Laat ook een collega kijken die het project niet kent.</li>
 </ol>
 
-<h2>Wat een eigen kleur vraagt</h2>
+<h2>Wat een eigen kleur kost, in geld en in weken</h2>
 <table>
 <caption>Standaardkleur en eigen RAL-kleur</caption>
 <thead>
@@ -299,8 +299,8 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <tr><th scope="row">Levertijd <a href="/kiosken/wall-kiosk">Wall kiosk</a></th><td>3&nbsp;weken</td><td>5&nbsp;weken</td></tr>
 </tbody>
 </table>
-<p>Een huisstijlkleur voor drukwerk of websites zet u om naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking. Na de start van de productie kunt u een kiosk in eigen kleur niet meer annuleren, dus leg nummer, glans en structuur schriftelijk vast. Vermeld bij een tweede kiosk de eerste order.</p>
-<p>Noem bij uw aanvraag de kleuren waartussen u twijfelt: <a href="/contact/over/kleurstaal">vraag kleurstalen aan</a>. In de <a href="/configurator">kioskconfigurator</a> ziet u elke kleur op de kiosk van uw keuze.</p>
+<p>Een huisstijlkleur voor drukwerk of websites zet u om naar de dichtstbijzijnde RAL-kleur. Reken op een kleine afwijking. Na de start van de productie kunt u een kiosk in eigen kleur niet meer annuleren, dus leg nummer, glans en structuur schriftelijk vast. Vermeld bij een tweede kiosk het nummer van uw eerste bestelling.</p>
+<p>Vermeld bij uw aanvraag de kleuren waartussen u twijfelt: <a href="/contact/over/kleurstaal">vraag kleurstalen aan</a>. In de <a href="/configurator">kioskconfigurator</a> ziet u elke kleur op de kiosk van uw keuze.</p>
 $html$) on conflict (slug) do nothing;
 
 insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('menubord-dat-meebeweegt-met-de-dag', '/media/blog/menubord-dat-meebeweegt-met-de-dag.avif', $$Drie staande menuborden boven een koffiebar, voor ontbijt, lunch en borrel (visualisatie)$$, '2025-11-11 08:00:00+00', $$Een dag uit het leven van een menubord, van zeven uur ’s ochtends tot na sluiting: wat er wisselt, wat blijft staan en wie er iets voor moet doen.$$, $$Een digitaal menubord dat zelf wisselt van ontbijt naar avondkaart: zo kiest u dagdelen, koppelt u de kassa en toont u allergenen en wat op is.$$, true, $html$
@@ -326,7 +326,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De teller in de kassa staat op nul. Wat het bord dan doet, is vooraf afgesproken. Er zijn drie mogelijkheden:</p>
 <ul>
 <li><strong>Weglaten.</strong> De regels eronder schuiven op. Vaste gasten gaan zoeken.</li>
-<li><strong>Laten staan met ‘uitverkocht’.</strong> Dat is duidelijk en vraagt geen beheer.</li>
+<li><strong>Laten staan met ‘uitverkocht’.</strong> Dat is duidelijk en kost geen werk.</li>
 <li><strong>Vervangen.</strong> Een ander gerecht neemt de plek in. Iemand houdt de lijst met vervangers bij.</li>
 </ul>
 <p>De bakker koos het tweede. Wij raden dat aan als u twijfelt.</p>
@@ -335,7 +335,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De hele allergenenlijst past niet op het grote bord. Naast de rij hangt daarom een <a href="/kiosken/wall-kiosk">Wall kiosk</a> met touchscreen, waar de gast een allergie kiest en ziet welke gerechten overblijven. Vragen aan de toonbank kan ook. De allergenen zijn als gegevens bij het gerecht vastgelegd en niet als tekst in een afbeelding. Na een nieuw recept klopt de informatie dus in elk dagdeel, en iemand in de keuken keurt elke wijziging goed.</p>
 
 <h2>14.30 en 17.00&nbsp;uur: gebak, daarna meenemen</h2>
-<p>Om half drie komen gebak en thee in beeld, met de taarten die te bestellen zijn. Vanaf vijf uur staat er wat u voor de avond kunt meenemen. Op een regenachtige dag zet de bakker de dagdelen een uur naar voren; dat is één wijziging in de planning.</p>
+<p>Om half drie komen gebak en thee in beeld, met de taarten die te bestellen zijn. Vanaf vijf uur staat er wat u voor de avond kunt meenemen. Op een regenachtige dag zet de bakker de dagdelen een uur naar voren. Dat is één wijziging in de planning.</p>
 
 <h2>18.00&nbsp;uur: dicht</h2>
 <p>Het bord boven de toonbank gaat uit. Het scherm in de etalage blijft aan, gedimd, met de openingstijden van morgen. Feestdagen en vakantieweken staan in dezelfde kalender. Meer van zulke dagen ziet u bij <a href="/marktsegmenten/restaurants">restaurants</a>. Wat de software kost, rekenen wij voor in <a href="/blog/wat-kost-narrowcasting-per-jaar">het bericht over narrowcasting per jaar</a>.</p>
@@ -420,7 +420,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li>Een contactpersoon die mag beslissen, is bereikbaar.</li>
 <li>De eerste afspeellijst staat klaar.</li>
 <li>Samen gecontroleerd: kleur, glas, slot, helderheid en de melding in de beheeromgeving.</li>
-<li>Sleutel ontvangen, serienummer genoteerd, datum getekend. Vanaf nu loopt de garantie van 2&nbsp;jaar.</li>
+<li>Sleutel ontvangen, serienummer genoteerd, datum getekend. De garantie van 2&nbsp;jaar loopt vanaf de leverdatum.</li>
 </ul>
 $html$) on conflict (slug) do nothing;
 
@@ -478,7 +478,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <blockquote>
 <p>Goedemiddag, u spreekt met de AI-assistent van Zuilwerk, niet met een medewerker. Van het gesprek wordt een tekstverslag gemaakt. Wilt u liever een mens spreken, zeg dan ‘medewerker’; een collega belt u terug.</p>
 </blockquote>
-<p>De eerste zin is de plicht. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt. Geef de assistent geen voornaam, want dan denken bellers aan een receptionist. Van het tekstverslag moet u ook in uw privacyverklaring zeggen hoelang u het bewaart en wie het leest.</p>
+<p>De eerste zin is de plicht. Een regel in de algemene voorwaarden of een zin na afloop is te laat: de beller hoort het voordat hij iets over zichzelf vertelt. Geef de assistent geen voornaam, want dan denken bellers aan een receptionist. Zet in uw privacyverklaring hoelang u het tekstverslag bewaart en wie het leest.</p>
 
 <h2>De vraag</h2>
 <blockquote>
@@ -490,7 +490,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <blockquote>
 <p>Dat weet ik niet. Ik noteer uw vraag voor een medewerker.</p>
 </blockquote>
-<p>Hij noemt geen prijs en belooft geen termijn die niet in uw eigen bron staat. Zorg dus voor een lijst met vragen die bellers vaak stellen, met het antwoord erbij, en vul die aan met wat u in de samenvattingen ziet ontbreken.</p>
+<p>Zo is hij ingesteld: geen prijs en geen termijn die niet in uw eigen bron staat. Onfeilbaar is hij niet, dus lees mee. Zorg voor een lijst met vragen die bellers vaak stellen, met het antwoord erbij, en vul die aan met wat u in de samenvattingen ziet ontbreken.</p>
 
 <h2>Een medewerker neemt het over</h2>
 <blockquote>
@@ -584,8 +584,8 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>Twijfelt u of de uitgave zin heeft, lees dan eerst <a href="/blog/wanneer-u-beter-geen-kiosk-neemt">wanneer u beter geen kiosk neemt</a>. Voor een bedrag op maat <a href="/contact/over/advies-kiosken">vraagt u advies en een offerte aan</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Vijf maatregelen, gerangschikt naar wat ze in kWh per jaar schelen.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model en vijf maatregelen, van schema tot lichtsensor, met wat ze in kWh schelen.$$, true, $html$
-<p>De meeste stroom bespaart u met de klok. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('minder-stroom-zonder-donkere-schermen', '/media/blog/minder-stroom-zonder-donkere-schermen.avif', $$Een bloemenwinkel in de avond; het scherm achter de ruit is gedimd en toch leesbaar (visualisatie)$$, '2026-10-06 08:00:00+00', $$Een scherm dat ’s nachts uitgaat, blijft overdag gewoon leesbaar. Vijf maatregelen, de grootste besparing eerst, met de kWh per jaar erbij.$$, $$Hoeveel stroom gebruikt een kiosk per jaar? Een rekentabel per model en vijf maatregelen, van schema tot lichtsensor, met wat ze in kWh schelen.$$, true, $html$
+<p>De meeste stroom bespaart u met een tijdschema. Een kiosk die twaalf uur per dag aanstaat in plaats van vierentwintig, gebruikt ongeveer de helft en overdag ziet niemand verschil. Daarna volgen de plek en de maat van het scherm, en dan de lichtsensor.</p>
 
 <h2>Wat een kiosk nu gebruikt</h2>
 <p>De som is watt maal uren per dag maal 365, gedeeld door 1.000. Vermenigvuldig de uitkomst met uw tarief voor het bedrag.</p>
@@ -605,7 +605,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <img src="/media/blog/figuur-verbruik-per-jaar.avif" alt="Staafdiagram van het verbruik per jaar bij 24 en bij 12&nbsp;uur per dag: Brandvision 43&nbsp;inch 657 of 329&nbsp;kWh, Brandvision 55&nbsp;inch 964 of 482&nbsp;kWh, Clearvision 43&nbsp;inch 1.577 of 788&nbsp;kWh, Clearvision 55&nbsp;inch 2.278 of 1.139&nbsp;kWh" width="672" height="480">
 <figcaption>Een Clearvision die twaalf uur aanstaat, gebruikt meer dan een even grote Brandvision die dag en nacht draait.</figcaption>
 </figure>
-<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder; stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal.</p>
+<p>Het zijn rekenwaarden bij gelijkblijvend vermogen. Een scherm dat dimt, zit eronder. Stand-by is niet meegeteld. Een energiemeter tussen stekker en stopcontact geeft na een week het echte getal.</p>
 
 <h2>1. Zet het scherm uit als niemand kijkt</h2>
 <p>Van 24 naar 12&nbsp;uur per dag scheelt bij een Clearvision van 55&nbsp;inch 1.139&nbsp;kWh per jaar en bij een Brandvision van 43&nbsp;inch 329&nbsp;kWh. Plan ook feestdagen en vakantieweken. Laat het scherm een kwartier voor opening aangaan, zodat een storing op tijd opvalt. Trek niet de stekker eruit: de mediaspeler moet ’s nachts bereikbaar blijven voor updates en voor de statusmelding. Een <a href="/kiosken/brandvision">Brandvision</a> is standaard gemaakt voor 16&nbsp;uur per dag.</p>
@@ -637,7 +637,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <li><strong>Eén richting wijzen.</strong> Een bord of vloersticker werkt ook als de stroom uitvalt.</li>
 <li><strong>Veel tekst.</strong> Geef een folder of een QR-code mee. Bij een scherm in een looproute leest bijna niemand meer dan zeven woorden.</li>
 <li><strong>Een paar vragen per dag.</strong> Een medewerker vraagt door en ziet wie hulp nodig heeft.</li>
-<li><strong>Een beurs van drie dagen.</strong> Huren past dan beter dan kopen; wij verhuren niet.</li>
+<li><strong>Een beurs van drie dagen.</strong> Huur dan een scherm bij een verhuurbedrijf. Wij verhuren zelf niet.</li>
 <li><strong>Terras, parkeerplaats of luifel.</strong> Onze zuilen hebben beschermingsgraad IP20: niet bestand tegen regen of spatwater. Een specialist levert buitenkasten. Een <a href="/kiosken/clearvision">Clearvision</a> achter de ruit kan wel, als er op de stoep ruimte is om stil te staan.</li>
 <li><strong>Een onbewaakte hal waar vaker iets sneuvelt.</strong> Vraag daar om een zwaardere behuizing, tot IK10. Onze <a href="/kiosken/wall-kiosk">Wall kiosk</a> haalt IK08.</li>
 </ol>

@@ -7,7 +7,10 @@ import styles from './hero.module.css';
 
 type HeroVideoProps = { sources: readonly VideoSource[]; className: string };
 
-/** Played by script, and never for visitors who prefer reduced motion or data, or who paused it before. */
+/**
+ * Played by script, and never for visitors who prefer reduced motion or data, or who paused it before. A phone displays
+ * the upright still, whose frame the film does not have.
+ */
 export function HeroVideo({ sources, className }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -36,7 +39,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         tabIndex={-1}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
-        className={`${className} print:hidden ${isPlaying ? '' : 'opacity-0'}`}
+        className={`${className} ${styles.film} print:hidden ${isPlaying ? '' : 'opacity-0'}`}
       >
         {sources.map((source) => (
           <source
@@ -50,7 +53,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         <button
           type="button"
           onClick={toggle}
-          className={`absolute bottom-4 left-4 z-10 bg-ink text-paper text-sm xl:right-4 xl:left-auto print:hidden ${styles.toggle}`}
+          className={`absolute bottom-4 left-4 z-10 bg-ink text-paper text-sm xl:right-4 xl:left-auto print:hidden ${styles.toggle} ${styles.film}`}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
             <path d={isPlaying ? 'M3 2h4v12H3zm6 0h4v12H9z' : 'M3 1v14l11-7z'} />
@@ -69,5 +72,8 @@ function play(video: HTMLVideoElement | null) {
 
 function prefersNoVideo(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  return (
+    matchMedia('(prefers-reduced-motion: reduce), (max-width: 47.99rem)').matches ||
+    connection?.saveData === true
+  );
 }

@@ -7,24 +7,28 @@ import { routes } from '@/lib/routes';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
 
-/** Keeps the foot of the kiosk visible in a low viewport, and zooms in on phones. */
-const CROP = 'absolute inset-0 size-full object-cover object-[70%_90%] md:object-[50%_90%]';
+/** Keeps the foot of the kiosk visible in a low viewport. */
+const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
 
 /** The headline overlays the floor: in the video the kiosk reaches to 64 % of the width. */
 export function Hero({ film }: { film: readonly VideoSource[] | null }) {
   return (
     <section aria-labelledby="hero-titel" className="relative">
-      <div
-        className={`relative aspect-4/3 max-h-[70dvh] md:aspect-video overflow-hidden ${styles.picture}`}
-      >
+      <div className={`relative aspect-4/5 md:aspect-video overflow-hidden ${styles.picture}`}>
         <Picture
           name="rooms/hero"
-          alt="Een zonnige hal met een aanmeldzuil vooraan, een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
+          alt="Een zonnige hal: een bezoeker tikt op een aanmeldzuil, achter haar een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
           width={2880}
           height={1620}
-          // A phone of 360 px at 2x or 412 px at 1.75x displays 966 px of it.
-          widths={[400, 800, 1000, 1200, 1920, 2200, 2880]}
-          sizes="(min-width: 48rem) 100vw, 134vw"
+          widths={[800, 1200, 1920, 2200, 2880]}
+          sizes="100vw"
+          frame={{
+            media: '(max-width: 47.99rem)',
+            name: 'rooms/hero-portrait',
+            widths: [400, 800, 1200],
+            fallback: 800,
+            sizes: '100vw',
+          }}
           priority
           className={CROP}
         />
@@ -35,7 +39,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
       >
         <div className="page-width">
           <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
-            Kiosken en narrowcasting: niemand hoeft te zoeken
+            Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
             <p className="max-w-md text-lead xl:max-2xl:max-w-88 xl:max-2xl:text-balance xl:max-2xl:text-lg">

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 const benefits = [
   'Een demokiosk tegen inkoopprijs',
   'Inkoopkorting die stijgt met uw afname',
-  'Projectbescherming na uw aanmelding',
+  'Projectbescherming vanaf de dag dat u een project meldt',
   'De configurator onder uw eigen dealernummer',
   'Beeldmateriaal en voorbeeldinhoud',
   'Twee trainingsdagen',

@@ -19,7 +19,7 @@ const facts = [
   },
   {
     label: 'Levertijd',
-    value: `${formatRange(deliveryRange, 'weken')}, naar model en kleur`,
+    value: `${formatRange(deliveryRange, 'weken')}, afhankelijk van model en kleur`,
   },
   {
     label: 'Recupel',
@@ -31,6 +31,7 @@ const facts = [
     label: 'Garantie',
     value: `${site.warranty.hardware} op de hardware, vanaf de leverdatum`,
   },
+  { label: 'Recht', value: 'het Nederlandse, ook voor een levering in België' },
 ];
 
 export function Delivery() {
@@ -43,7 +44,8 @@ export function Delivery() {
           <TextLink href={`${routes.terms}#artikel-11`}>
             artikel&nbsp;11 van de algemene voorwaarden
           </TextLink>
-          .
+          ; over het recht gaat{' '}
+          <TextLink href={`${routes.terms}#artikel-22`}>artikel&nbsp;22</TextLink>.
         </p>
       </div>
     </Section>

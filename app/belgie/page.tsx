@@ -20,7 +20,7 @@ export const metadata = createMetadata({
   description:
     'Wat elke kiosk in België op zijn plek kost, met transport en installatie. Wanneer wij de btw verleggen, wat Recupel is en hoe de garantie werkt.',
   path: routes.belgium,
-  picture: 'kiosken',
+  picture: 'belgie',
 });
 
 /** What differs for a buyer in Belgium. */

@@ -21,7 +21,7 @@ const facts = [
 
 export function Taxes() {
   return (
-    <Section id="btw" title="Verlegd of op de factuur">
+    <Section id="btw" title="Btw: verlegd of op de factuur">
       <div className="max-w-4xl">
         <SpecList specs={facts} />
       </div>

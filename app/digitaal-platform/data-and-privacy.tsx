@@ -20,7 +20,7 @@ const agreements = [
   {
     label: 'Openheid',
     value:
-      'Chat en telefoon maken zich bij het eerste contact bekend als AI. Artikel\u00a050 van de AI-verordening vraagt dat vanaf 2\u00a0augustus 2026.',
+      'Chat en telefoon maken zich bij het eerste contact bekend als AI. Dat moet sinds 2\u00a0augustus 2026, volgens artikel\u00a050 van de AI-verordening.',
   },
   {
     label: 'Medewerker',

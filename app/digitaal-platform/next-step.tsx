@@ -19,7 +19,7 @@ export function NextStep() {
           <p className={`ml-auto w-fit px-4 py-3 ${sectionTones.ink}`}>Waar begin ik?</p>
           <div className="mr-4 w-fit bg-surface px-4 py-3 sm:mr-12">
             <p className="md:text-lead">
-              {`Noem de dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
+              {`Kies een dienst en stuur twee vragen mee die uw klanten vaak stellen. In de demo ziet u het antwoord. Een offerte blijft ${site.offerValidDays}\u00a0dagen geldig.`}
             </p>
             <div className="mt-4">
               <ButtonLink href={contactHref('demo-platform')}>Plan een demo</ButtonLink>

@@ -39,7 +39,7 @@ export function PlayersAndPrice() {
           <p className="mt-2 text-lead">per scherm per maand, bij jaarbetaling</p>
           <p className="mt-4 max-w-measure text-steel">
             Voor tien schermen is dat {formatPrice(site.softwarePricePerMonth * 10 * 12)} per jaar,
-            excl. btw. Richtprijs, geen aanbod: een offerte noemt ook losse mediaspelers en de
+            excl. btw. Richtprijs, geen aanbod: een offerte vermeldt ook losse mediaspelers en de
             plaatsing.
           </p>
           <p className="mt-2 max-w-measure text-steel">

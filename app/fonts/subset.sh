@@ -1,6 +1,7 @@
 #!/bin/sh
 # Subsets Archivo from @fontsource-variable/archivo (npm): archivo-latin.woff2 with the axes weight and width, and
 # archivo-title.ttf in bold for the texts of Open Graph images, with the characters of slugs, names of products, and prices.
+# PDF files embed archivo-regular.ttf and archivo-semibold.ttf.
 # Needs the Debian packages fonttools, python3-brotli and npm. 42 kB; the full axes would take 90 kB.
 set -eu
 cd "$(dirname "$0")"
@@ -17,4 +18,20 @@ pyftsubset "$work/archivo.ttf" --flavor=woff2 --output-file=archivo-latin.woff2 
 fonttools varLib.instancer --quiet "$work/archivo.ttf" wght=700 wdth=80 --output "$work/title.ttf"
 pyftsubset "$work/title.ttf" --output-file=archivo-title.ttf --layout-features=kern --no-hinting \
   --unicodes=U+0020,U+002C-002E,U+0030-0039,U+003A,U+0041-005A,U+0061-007A,U+00A0,U+00D7,U+00EB,U+00EF,U+20AC
+# Two static weights for PDF files, with the same characters; each named after its weight, because pdfkit tells them apart by name.
+for weight in 400:Regular 600:SemiBold; do
+  name=${weight#*:}
+  file=archivo-$(echo "$name" | tr '[:upper:]' '[:lower:]').ttf
+  fonttools varLib.instancer --quiet "$work/archivo.ttf" wght="${weight%:*}" wdth=100 --output "$work/$name.ttf"
+  pyftsubset "$work/$name.ttf" --output-file="$file" --layout-features=kern,tnum --no-hinting --unicodes="$signs,$letters"
+  python3 - "$file" "$name" <<'END'
+import sys
+from fontTools.ttLib import TTFont
+file, style = sys.argv[1:]
+font = TTFont(file)
+for name_id, text in {1: f'Archivo {style}', 2: 'Regular', 4: f'Archivo {style}', 6: f'Archivo-{style}'}.items():
+    font['name'].setName(text, name_id, 3, 1, 0x409)
+font.save(file)
+END
+done
 rm -r "$work"

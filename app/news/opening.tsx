@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/business/site';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { fair, publishedAt } from './fair';
 import { FairDates } from './fair-dates';
@@ -10,6 +11,7 @@ export function Opening({ title }: { title: string }) {
       <div>
         <p className="text-steel">
           Nieuws van <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+          {` · ${site.editors}`}
         </p>
         <h1 className="mt-3 max-w-4xl text-display">{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-steel">

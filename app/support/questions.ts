@@ -47,7 +47,7 @@ export const questions: readonly (Question & { id?: string })[] = [
   {
     question: 'Waar vind ik de handleiding?',
     answer: [
-      ['Achter de servicedeur: scan de QR-code. U kreeg hem ook bij de levering.'],
+      ['Achter de servicedeur: scan de QR-code. U kreeg de handleiding ook bij de levering.'],
       [
         'Kwijt? ',
         { text: 'Vraag de handleiding aan', href: `#${topics.manuals.id}` },

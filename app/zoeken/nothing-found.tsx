@@ -1,20 +1,23 @@
 import { TextLink } from '@/components/ui/text-link';
 import { officePhone } from '@/lib/business/site';
-import type { Place } from '@/lib/pages/search/search-index';
+import type { NotOffered } from '@/lib/pages/search/not-offered';
 import { routes } from '@/lib/routes';
 
 const MAX_SUBJECT_LENGTH = 100;
 
+type NothingFoundProps = { query: string; notOffered?: NotOffered };
+
 /** The query is passed in the URL fragment, which browsers do not send. */
-export function NothingFound({ query, nearest }: { query: string; nearest?: Place }) {
+export function NothingFound({ query, notOffered }: NothingFoundProps) {
   const subject = `Vraag over ${Array.from(query).slice(0, MAX_SUBJECT_LENGTH).join('')}`;
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
     <span>
       <span>{`Niets gevonden voor ‘${query}’. `}</span>
-      {nearest && (
+      {notOffered && (
         <span>
-          Het dichtst in de buurt komt <TextLink href={nearest.href}>{nearest.name}</TextLink>.{' '}
+          {notOffered.says} Het dichtst in de buurt komt{' '}
+          <TextLink href={notOffered.href}>{notOffered.name}</TextLink>.{' '}
         </span>
       )}
       <span>

@@ -137,12 +137,14 @@ function Status(found: Found) {
       </span>
     );
   }
-  const { hits, nearest, unknown } = found;
-  if (hits.length === 0) return <NothingFound query={query} nearest={nearest} />;
+  const { hits, notOffered, unknown } = found;
+  if (hits.length === 0) return <NothingFound query={query} notOffered={notOffered} />;
+  const says = notOffered ? `${notOffered.says} ` : '';
   const results = hits.length === 1 ? 'resultaat' : 'resultaten';
-  if (unknown.length === 0) return <span>{`${hits.length} ${results} voor ‘${query}’.`}</span>;
+  if (unknown.length === 0)
+    return <span>{`${says}${hits.length} ${results} voor ‘${query}’.`}</span>;
   const missing = joinList(unknown.map((word) => `‘${word}’`));
   return (
-    <span>{`Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`}</span>
+    <span>{`${says}Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`}</span>
   );
 }

@@ -21,7 +21,7 @@ export function Receipt({ receipt: { message, reference }, replyTime, addition }
       <p>{`Wij antwoorden ${replyTime} per e-mail op ${message.email}.`}</p>
       <p>{addition}</p>
       <details>
-        <summary className={textLinkStyle}>Bekijk wat u hebt verzonden</summary>
+        <summary className={textLinkStyle}>Bekijk wat u heeft verzonden</summary>
         <dl className="mt-4 space-y-3">
           {fields.map(({ label, value }) => (
             <div key={label}>

@@ -1,5 +1,13 @@
 import { webpFile } from '@/lib/pages/picture-files';
 
+type Frame = {
+  media: string;
+  name: string;
+  widths: readonly number[];
+  fallback: number;
+  sizes: string;
+};
+
 type PictureProps = {
   /** Path in /public/pictures without width and extension. */
   name: string;
@@ -12,6 +20,8 @@ type PictureProps = {
   /** Width of the WebP file in px. */
   fallback?: number;
   sizes: string;
+  /** Another frame of the same scene, where `media` holds. */
+  frame?: Frame;
   /** Set for the picture above the fold only. */
   priority?: boolean;
   className?: string;
@@ -25,13 +35,24 @@ export function Picture({
   widths = [400, 800, 1200, 1600],
   fallback = 800,
   sizes,
+  frame,
   priority = false,
   className,
 }: PictureProps) {
-  const srcSet = widths.map((w) => `/pictures/${name}-${w}.avif ${w}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {frame && (
+        <>
+          <source
+            type="image/avif"
+            media={frame.media}
+            srcSet={avifFiles(frame.name, frame.widths)}
+            sizes={frame.sizes}
+          />
+          <source media={frame.media} srcSet={webpFile(frame.name, frame.fallback)} />
+        </>
+      )}
+      <source type="image/avif" srcSet={avifFiles(name, widths)} sizes={sizes} />
       <img
         src={webpFile(name, fallback)}
         alt={alt}
@@ -44,4 +65,8 @@ export function Picture({
       />
     </picture>
   );
+}
+
+function avifFiles(name: string, widths: readonly number[]): string {
+  return widths.map((w) => `/pictures/${name}-${w}.avif ${w}w`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { site } from '../../lib/business/site';
 import { feedRoutes, postHref, routes } from '../../lib/routes';
 import { changePost, deletePost, embeddedBackendOnly, publishPost } from '../support/backend';
 import { sites } from '../support/fixtures';
@@ -49,6 +50,14 @@ for (const { path, type, entry, content } of formats) {
       expect(html.length).toBeGreaterThan(20);
       expect(html).not.toMatch(/(src|href)="[/#]/);
     }
+  });
+
+  test(`${path} names the author that the page of a post shows`, async ({ page }) => {
+    const author = new RegExp(`<(dc:creator|name)>${site.editors}<`);
+    expect(await textOf(path)).toMatch(author);
+    await page.goto(sites.site + routes.blog);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('article')).toContainText(`leestijd · ${site.editors}`);
   });
 
   test(`${path} lists the newest post first`, async ({ page }) => {

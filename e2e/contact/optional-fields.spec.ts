@@ -57,7 +57,7 @@ withAndWithoutJavaScript(() => {
     expect(readDetails(String(row?.message))).toEqual({ text: text.trim(), details });
     const receipt = page.getByRole('region', { name: 'Uw verzonden bericht' });
     await expect(receipt.getByRole('link')).toHaveCount(2);
-    await receipt.getByText('Bekijk wat u hebt verzonden').click();
+    await receipt.getByText('Bekijk wat u heeft verzonden').click();
     await expect(receipt).toContainText(`Gewenste datum15\u00a0maart\u00a0${nextYear}`);
     await expect(receipt.getByText(text.split('\n')[2] ?? '')).toBeVisible();
     await expect(receipt).not.toContainText('Bij dit bericht ingevuld');
@@ -111,7 +111,7 @@ test('a message that has no room for what is filled in below it says by how much
   await fillIn(page, { places: '4' });
   await form.send();
   await expect(form.field('message')).toHaveAccessibleDescription(
-    /samen met wat u eronder hebt ingevuld\. Maak het \d+ tekens korter\.$/,
+    /samen met wat u eronder heeft ingevuld\. Maak het \d+ tekens korter\.$/,
   );
 });
 

@@ -24,7 +24,7 @@ withAndWithoutJavaScript(() => {
     await expect(receipt).toContainText(referenceOf(String(row?.[IDEMPOTENCY_KEY_FIELD])));
     await expect(receipt).toContainText(/binnen 24\suur per e-mail op jan@deboer\.example/);
     await expect(receipt.getByText(message.message)).toBeHidden();
-    await receipt.getByText('Bekijk wat u hebt verzonden').click();
+    await receipt.getByText('Bekijk wat u heeft verzonden').click();
     for (const text of Object.values(message)) await expect(receipt).toContainText(text);
     await expect(receipt.getByText(message.message)).toBeVisible();
     const overflow = await page.evaluate(
@@ -43,7 +43,7 @@ test('a sent message can be copied', async ({ page, context }) => {
   const form = contactForm(page);
   await form.fill(message);
   await form.send();
-  await page.getByText('Bekijk wat u hebt verzonden').click();
+  await page.getByText('Bekijk wat u heeft verzonden').click();
   await page.getByRole('button', { name: 'Kopieer uw bericht' }).click();
   await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

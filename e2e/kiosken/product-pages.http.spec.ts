@@ -1,5 +1,12 @@
-import { drawingHref, drawings } from '../../lib/business/drawings/files';
+import { downloadsOf } from '../../lib/business/drawings/downloads';
+import {
+  drawingEdition,
+  drawingHref,
+  drawings,
+  sheetHref,
+} from '../../lib/business/drawings/files';
 import { formatPrice } from '../../lib/business/products/format';
+import { productIds } from '../../lib/business/products/ids';
 import { products } from '../../lib/business/products/products';
 import { productHref, routes } from '../../lib/routes';
 import { readSitemap, urlsIn } from '../site/sitemap';
@@ -47,12 +54,48 @@ test('every measured drawing is a separate SVG file', async ({ request }) => {
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
 });
 
-test('every drawing for CAD is downloaded with a name of its own', async ({ request }) => {
-  for (const drawing of drawings) {
-    const headers = (await request.get(drawingHref(drawing, 'dxf'))).headers();
-    expect(headers['content-type']).toBe('image/vnd.dxf');
-    expect(headers['content-disposition']).toBe(
-      `attachment; filename="zuilwerk-${drawing.product}-${drawing.size}.dxf"`,
+for (const [format, type] of [
+  ['dxf', 'image/vnd.dxf'],
+  ['pdf', 'application/pdf'],
+] as const) {
+  test(`every drawing is downloaded as ${format} with a name of its own`, async ({ request }) => {
+    for (const drawing of drawings) {
+      const headers = (await request.get(drawingHref(drawing, format))).headers();
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename="zuilwerk-${drawing.product}-${drawing.size}.${format}"`,
+      );
+    }
+    const unknown = await request.get(`${routes.kiosken}/tekening/brandvision-44.${format}`);
+    expect(unknown.status()).toBe(404);
+  });
+}
+
+test('the sheet of every product is downloaded as PDF with a name of its own', async ({
+  request,
+}) => {
+  for (const product of productIds) {
+    const response = await request.get(sheetHref(product));
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect(response.headers()['content-disposition']).toBe(
+      `attachment; filename="zuilwerk-productblad-${product}.pdf"`,
     );
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  for (const path of ['/televisie.pdf', '/brandvision', '']) {
+    expect((await request.get(`${routes.kiosken}/productblad${path}`)).status()).toBe(404);
+  }
+});
+
+test('a product page links to each of its files, with size, edition and date', async ({
+  request,
+}) => {
+  for (const product of productIds) {
+    const html = await (await request.get(`${routes.kiosken}/${product}`)).text();
+    for (const { href, label, size } of downloadsOf(product)) {
+      expect(html).toContain(`href="${href}"`);
+      expect(html).toContain(`${label} (${size})`);
+    }
+    expect(html).toContain(`Uitgave ${drawingEdition.version}, `);
   }
 });

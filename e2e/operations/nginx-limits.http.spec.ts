@@ -221,7 +221,7 @@ test.describe('rate limit of nginx', () => {
 });
 
 test('nginx allows no TLS 1.2 cipher without forward secrecy and AEAD', () => {
-  const conf = execFileSync('cat', ['deploy/nginx-https.conf'], { encoding: 'utf8' });
+  const conf = execFileSync('cat', ['deploy/nginx/tls.conf'], { encoding: 'utf8' });
   const [, ciphers = ''] = /ssl_ciphers (\S+);/.exec(conf) ?? [];
   const known = execFileSync('openssl', ['ciphers', '-v', ciphers], { encoding: 'utf8' });
   const lines = known.split('\n').filter((line) => / TLSv1\.2 /.test(line));

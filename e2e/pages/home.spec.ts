@@ -77,6 +77,25 @@ test('a phone loads the picture of the row of kiosks only near the viewport', as
   await expect.poll(size).toBeGreaterThan(0);
 });
 
+test('a phone shows the upright frame of the hero and loads no film', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  await page.goto('/');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const file = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(file).toContain('/rooms/hero-portrait-');
+  const { height } = (await picture.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(360);
+  await settle(page);
+  await expect(page.getByRole('button', { name: /^Video/ })).toBeHidden();
+  expect(films).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 test('each of the four figures stands on one line with its unit on a narrow phone', async ({
   page,
 }) => {

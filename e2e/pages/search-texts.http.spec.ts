@@ -3,6 +3,7 @@ import { entriesOf } from '../../lib/pages/search/entry';
 import type { PlaceText } from '../../lib/pages/search/place-texts';
 import { createSearch, type Search } from '../../lib/pages/search/search-index';
 import { routes, searchTexts } from '../../lib/routes';
+import { buyerQueries } from '../../packages/testbed/buyer-queries';
 import { expectedQueries } from '../../packages/testbed/expected-queries';
 import { readSitemap, urlsIn } from '../site/sitemap';
 import { embeddedBackendOnly, isUniqueSlug } from '../support/backend';
@@ -16,6 +17,8 @@ embeddedBackendOnly();
 httpTest.describe.configure({ mode: 'default' });
 
 const SMALLEST_SHARE_FOUND = 0.98;
+/** Of the queries of buyers; a new page may come before another right one. */
+const SMALLEST_SHARE_RIGHT = 0.95;
 
 type Index = { search: Search; texts: PlaceText[] };
 
@@ -64,6 +67,16 @@ test('each expected query has its place in the first three results among all tex
     return hrefs.slice(0, 3).includes(href) ? [] : [`${query}: ${hrefs.slice(0, 4).join(' ')}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test('a right page is the first result for nearly every query of a buyer', ({ index }) => {
+  const wrong = buyerQueries.flatMap(([query, pages]) => {
+    const [first] = index.search(query).hits.map(({ href }) => href.split('#')[0] ?? '');
+    const isRight = first === undefined ? pages.length === 0 : pages.includes(first);
+    return isRight ? [] : [`${query}: ${first}`];
+  });
+  const share = 1 - wrong.length / buyerQueries.length;
+  expect(share, wrong.join('\n')).toBeGreaterThan(SMALLEST_SHARE_RIGHT);
 });
 
 test('a link of a result leads to an element of its page', async ({ index }) => {

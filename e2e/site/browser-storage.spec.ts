@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { PROJECT_PATH } from '../../lib/business/project/path';
 import { PLAYER_COPY } from '../../lib/platform/browser/player-copy';
 import { storageKeys } from '../../lib/platform/browser/storage';
-import { routes, SIGNAGE_PLAYER_PATH } from '../../lib/routes';
+import { routes, SIGNAGE_PLAYER_PATH, TRUE_SIZE_PATH } from '../../lib/routes';
 import { contactForm } from '../contact/contact-form';
 import { expectHydrated } from '../http/csp';
 import { expect, sites, test } from '../support/fixtures';
@@ -49,6 +49,10 @@ async function leaveTraces(page: Page) {
   await page.goto(`${PROJECT_PATH}?kiosk=model%3Dbrandvision`);
   await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
 
+  await page.goto(TRUE_SIZE_PATH);
+  await expectHydrated(page);
+  await page.getByRole('slider').press('ArrowRight');
+
   await page.goto(SIGNAGE_PLAYER_PATH);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -78,6 +82,7 @@ test('the privacy settings show what is stored in the browser, and delete it', a
     /^De kiosk die u samenstelde, /,
     /^De film op de startpagina staat stil, /,
     /^Uw project met kiosken, /,
+    /^Hoe groot een bankpas op uw scherm is, /,
     /^Een bericht dat u nog niet heeft verzonden, /,
     /^De speler van een voorbeelddag, /,
   ]);

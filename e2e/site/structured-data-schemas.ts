@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '../../lib/business/site';
 import { sites } from '../support/fixtures';
 
 /**
@@ -90,6 +91,13 @@ const breadcrumbList = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 });
 
+const editors = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: z.literal(site.editors),
+  url: ownUrl,
+  parentOrganization: reference,
+});
+
 const blogPosting = z.strictObject({
   '@type': z.literal('BlogPosting'),
   headline: text.max(110),
@@ -99,12 +107,7 @@ const blogPosting = z.strictObject({
   dateModified: dateTime,
   mainEntityOfPage: ownUrl,
   inLanguage: dutch,
-  author: z.strictObject({
-    '@type': z.literal('Organization'),
-    name: text,
-    url: ownUrl,
-    parentOrganization: reference,
-  }),
+  author: editors,
   publisher: reference,
 });
 
@@ -118,7 +121,7 @@ const newsArticle = z.strictObject({
   inLanguage: dutch,
   temporalCoverage: z.string().regex(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
   contentLocation: z.strictObject({ '@type': z.literal('Place'), name: text, address }),
-  author: reference,
+  author: editors,
   publisher: reference,
 });
 

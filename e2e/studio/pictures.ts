@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Picture } from '../../packages/studio/shared/api.ts';
+import { urlForNode } from '../support/studio-api';
 
 /** Start of a HEIC file of an iPhone: the `ftyp` box, then the next box type. */
 export const HEIC = Buffer.from(
@@ -19,7 +20,7 @@ export const photo = (width: number, height: number, background = '#a03020') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 export function sendPicture(studioUrl: string, file: Buffer, fileName: string, alt = '') {
-  return fetch(`${studioUrl}api/pictures`, {
+  return fetch(`${urlForNode(studioUrl)}api/pictures`, {
     method: 'POST',
     headers: {
       'x-studio': '1',

@@ -8,6 +8,18 @@ export type Answer<Body> = { status: number; body: Body; headers: Headers };
 /** The body of every response with an error status. */
 export type Refusal = { error: { code: string; message: string } & Record<string, unknown> };
 
+/** URLs that Node can use, by those of browsers. */
+const urlsForNode = new Map<string, string>();
+
+/** Tells under which URL Node reaches a studio whose own one is for browsers alone. */
+export function setUrlForNode(studioUrl: string, url: string) {
+  urlsForNode.set(studioUrl, url);
+}
+
+export function urlForNode(studioUrl: string): string {
+  return urlsForNode.get(studioUrl) ?? studioUrl;
+}
+
 /** Calls the API of a studio as its client does. A body of type string is sent as it is. */
 export function studioApi(studioUrl: string) {
   return async <Body = Refusal>(
@@ -15,7 +27,7 @@ export function studioApi(studioUrl: string) {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>> => {
-    const response = await fetch(`${studioUrl}api/${path}`, {
+    const response = await fetch(`${urlForNode(studioUrl)}api/${path}`, {
       method,
       headers: { 'x-studio': '1', 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),

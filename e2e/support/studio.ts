@@ -1,22 +1,19 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { test as base, type ConsoleMessage } from 'playwright/test';
-import { bundleStudio } from '../../packages/studio/commands/bundle-studio.ts';
-import { signStudioKey } from '../../packages/studio/keys/sign-studio-key.ts';
-import type { StudioRole } from '../../packages/studio/keys/studio-key.ts';
-import type { StudioOptions } from '../../packages/studio/server/main.ts';
 import { watchRequests } from './settled';
-import { sites } from './sites';
+import {
+  hostedStudios,
+  localStudios,
+  type OwnOptions,
+  type Person,
+  type Restart,
+  type StudioKind,
+  type TestStudio,
+} from './studio-kinds';
 
 export { expect } from 'playwright/test';
 
-type StudioServer = typeof import('../../packages/studio/server/main.ts');
-type Person = { role: StudioRole; name: string };
-type Backend = { url: string; publishableKey: string; jwtSecret?: string };
-type StartStudio = (
-  person: Person,
-  own?: Partial<{ backend: Backend } & Pick<StudioOptions, 'eraseDeletedMessages'>>,
-) => Promise<string>;
+type StartStudio = (person: Person, own?: OwnOptions) => Promise<string>;
 
 type TestFixtures = {
   /** URL for the owner, Anna. */
@@ -30,20 +27,12 @@ function isExpected(message: ConsoleMessage): boolean {
   return /status of (409|502)|ERR_FAILED/.test(message.text());
 }
 
-/** What a studio that starts again has of its own. */
-type Restart = Partial<Pick<StudioOptions, 'urlSecret'>> & {
-  /** Called while no studio runs. */
-  whileStopped?: () => Promise<unknown>;
-};
-
-type RunningStudio = Awaited<ReturnType<StudioServer['startStudio']>>;
-
 type WorkerFixtures = {
-  bundle: {
-    start: (options: Omit<StudioOptions, 'clientFolder'>) => Promise<RunningStudio>;
-    stop: (studio: RunningStudio) => Promise<void>;
-  };
-  /** Starts a studio, by default on the shared test site, and stops it after the last test of the worker. */
+  /** Which studio the tests get: a project of playwright.config.ts sets it. */
+  studioKind: StudioKind;
+  /** Starts studios, and stops them after the last test of the worker. */
+  studios: (person: Person, own?: OwnOptions) => Promise<TestStudio>;
+  /** Starts a studio, by default on the shared test site, or gives the one that runs for the person. */
   startStudio: StartStudio;
   /** Starts a studio on the shared test site that no other test has, and restarts it at the same port. */
   startOwnStudio: (
@@ -51,54 +40,34 @@ type WorkerFixtures = {
   ) => Promise<{ url: string; restart: (restart?: Restart) => Promise<string> }>;
 };
 
-/** The options for the shared test site, whose backend another one may replace. */
-async function optionsFor(person: Person, backend: Backend = sites.backend) {
-  const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
-  return {
-    supabaseUrl: backend.url,
-    publishableKey: backend.publishableKey,
-    studioKey,
-    urlSecret: studioKey,
-    siteUrl: sites.site,
-    port: 0,
-  };
-}
-
 /** Playwright's test with studios, which also fails on errors in the browser console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  bundle: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
-    async ({}, use, { parallelIndex }) => {
-      const bundle = await bundleStudio(path.join('.studio-test', String(parallelIndex)));
-      const server: StudioServer = await import(pathToFileURL(bundle.serverFile).href);
-      const running = new Set<RunningStudio>();
-      await use({
-        async start(options) {
-          const studio = await server.startStudio({
-            ...options,
-            clientFolder: bundle.clientFolder,
-          });
-          running.add(studio);
-          return studio;
-        },
-        async stop(studio) {
-          running.delete(studio);
-          await studio.close();
-        },
+  studioKind: ['local', { option: true, scope: 'worker' }],
+  // The hosted studio of the tests has a certificate that nobody signed.
+  ignoreHTTPSErrors: async ({ studioKind }, use) => use(studioKind === 'hosted'),
+  studios: [
+    async ({ studioKind }, use, { parallelIndex, project }) => {
+      const folder = path.join('.studio-test', `${studioKind}-${parallelIndex}`);
+      const start =
+        studioKind === 'local'
+          ? await localStudios(folder)
+          : await hostedStudios(folder, project.name.endsWith('http'));
+      const running: TestStudio[] = [];
+      await use(async (person, own) => {
+        const studio = await start(person, own);
+        running.push(studio);
+        return studio;
       });
       for (const studio of running) await studio.close();
     },
     { scope: 'worker' },
   ],
   startStudio: [
-    async ({ bundle }, use) => {
+    async ({ studios }, use) => {
       const urls = new Map<string, string>();
-      await use(async (person, { backend = sites.backend, eraseDeletedMessages } = {}) => {
-        const key = `${person.role} ${person.name} ${backend.url}`;
-        const started = urls.get(key);
-        if (started) return started;
-        const options = { ...(await optionsFor(person, backend)), eraseDeletedMessages };
-        const { url } = await bundle.start(options);
+      await use(async (person, own = {}) => {
+        const key = `${person.role} ${person.name} ${own.backend?.url ?? ''}`;
+        const url = urls.get(key) ?? (await studios(person, own)).url;
         urls.set(key, url);
         return url;
       });
@@ -106,21 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   startOwnStudio: [
-    async ({ bundle }, use) =>
-      use(async (person) => {
-        const options = await optionsFor(person);
-        let studio = await bundle.start(options);
-        const port = Number(new URL(studio.url).port);
-        return {
-          url: studio.url,
-          async restart({ whileStopped, ...own } = {}) {
-            await bundle.stop(studio);
-            await whileStopped?.();
-            studio = await bundle.start({ ...options, ...own, port });
-            return studio.url;
-          },
-        };
-      }),
+    async ({ studios }, use) => use((person) => studios(person)),
     { scope: 'worker' },
   ],
   studioUrl: async ({ startStudio }, use) =>

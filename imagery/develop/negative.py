@@ -18,6 +18,9 @@ NEUTRAL = 0.6  # albedo of the powder coat in the render, as in blender/kiosks/f
 # Uniform gloss subtracted from bodies, like a polarising filter, so that dark colours stay dark.
 VEIL = 0.012
 
+BACKGROUND = 1e6  # m: more than the depth of anything in a picture
+SHADOW_FADE = 1.2  # m before the far edge of the floor
+
 WHOLE = 0.995  # coverage from which a pixel lies wholly on a body
 
 
@@ -94,10 +97,23 @@ def develop(path, quick=False, recolourable=True) -> Negative:
             for kind in ("Diff", "Gloss")
         )
         base, light, gloss = _take_apart(base, diffuse, gloss, body)
+    depth = exr.layer(passes, "Depth", "Z")
     return Negative(
         base=base, screens=screens, body=body, light=light, gloss=gloss, uvm=exr.layer(passes, "uvm"),
-        alpha=np.clip(exr.layer(passes, "Combined", "A"), 0, 1), depth=exr.layer(passes, "Depth", "Z"),
+        alpha=_coverage(exr.layer(passes, "Combined", "A"), depth, denoise), depth=depth,
     )
+
+
+def _coverage(alpha, depth, denoise):
+    """Alpha whose shadows on the floor are without noise, and fade towards its far edge; opaque pictures stay opaque."""
+    alpha = np.clip(alpha, 0, 1)
+    if alpha.min() == 1:
+        return alpha
+    soft = np.clip(denoise(np.repeat(alpha, 3, -1)).mean(-1, keepdims=True), 0, 1)
+    beside = depth[:, :1]  # of the floor, which alone reaches the left edge
+    on_floor = (depth < BACKGROUND) & (depth > beside - 0.02)
+    fade = np.clip((beside[beside < BACKGROUND].max() - depth) / SHADOW_FADE, 0, 1)
+    return np.where(on_floor, soft * fade, alpha)
 
 
 def _take_apart(base, diffuse, gloss, body):

@@ -42,6 +42,7 @@ SOURCES = {
     "touch-table": ("touch-table-7016.png", (0.5, 0.5), 0.67),
     "wall-kiosk": ("wall-kiosk-7016.png", (0.5, 0.5), 0.67),
     "ceiling-kiosk": ("ceiling-kiosk-7016.png", (0.5, 0.5), 0.67),
+    "belgie": ("checklist-voor-de-dag-van-plaatsing.png", (0.5, 0.5), 1.0),
     "blog": ("waarom-een-televisie-geen-kiosk-is.png", (0.5, 0.5), 1.0),
 }
 

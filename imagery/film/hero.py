@@ -1,18 +1,19 @@
-"""The video behind the headline: a loop of eight seconds. The camera moves sideways and back, screens change.
+"""The video behind the headline: a loop of eight seconds in which a visitor's finger changes the screen of the kiosk.
 
-usage: hero.py FIRST.npz LAST.npz MASTER.mkv
+usage: hero.py STILL.npz MASTER.mkv
 """
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from math import cos, pi
 from pathlib import Path
 
-import drift
+import torch.nn.functional as F
+
 import encode
 import negative
 from moving_screens import MovingScreens, slide, zoom
+from sampling import tensor
 
-SECONDS, RATE = 8, 24
+SECONDS, RATE, SIZE = 8, 24, (1920, 1080)
 MOTIONS = {
     "reception": slide("reception", "reception-alt", 0.30),
     "coffee": zoom("coffee"),
@@ -20,25 +21,24 @@ MOTIONS = {
 }
 
 
-def prepare(first, last):
-    global views, screens, exposure
-    views = drift.load(first), drift.load(last)
-    described = negative.describe(first)
-    exposure = described["exposure"]
-    uvm = views[0].layers[0, 3:].numpy().transpose(1, 2, 0)
+def scaled(layers):
+    """Averages are right for light, and for the uvm pass because it is multiplied by its coverage."""
+    return F.interpolate(tensor(layers), size=SIZE[::-1], mode="area")[0].numpy().transpose(1, 2, 0)
+
+
+def prepare(still):
+    global base, uvm, screens, exposure
+    shot, described = negative.load(still), negative.describe(still)
+    base, uvm, exposure = scaled(shot.base), scaled(shot.uvm), described["exposure"]
     screens = MovingScreens(uvm, described["screens"], MOTIONS)
 
 
 def frame(time):
-    """The cosine stops the camera at the start of the loop, on the first render."""
-    layers = drift.frame(*views, (1 - cos(2 * pi * time)) / 2)
-    return encode.finish(layers[..., :3] + screens.light(layers[..., 3:], time), exposure)
+    return encode.finish(base + screens.light(uvm, time), exposure)
 
 
 if __name__ == "__main__":
-    first, last, master = (Path(argument) for argument in sys.argv[1:4])
+    still, master = (Path(argument) for argument in sys.argv[1:3])
     times = [k / (SECONDS * RATE) for k in range(SECONDS * RATE)]
-    with ProcessPoolExecutor(2, initializer=prepare, initargs=(first, last)) as workers:
-        prepare(first, last)
-        height, width = views[0].depth.shape
-        encode.write_master(master, workers.map(frame, times, chunksize=2), (width, height), RATE)
+    with ProcessPoolExecutor(2, initializer=prepare, initargs=(still,)) as workers:
+        encode.write_master(master, workers.map(frame, times, chunksize=2), SIZE, RATE)

@@ -211,7 +211,7 @@ describe('optional fields', () => {
     );
     expect(errorsOf({ places: '4', message: '🙂'.repeat(room + 3) })).toEqual({
       message:
-        'Uw bericht is te lang samen met wat u eronder hebt ingevuld. Maak het 3 tekens korter.',
+        'Uw bericht is te lang samen met wat u eronder heeft ingevuld. Maak het 3 tekens korter.',
     });
   });
 

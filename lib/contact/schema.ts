@@ -125,7 +125,7 @@ function joined({ name, email, subject, message, ...details }: FormValues): Pars
     ? {
         ok: false,
         errors: {
-          message: `Uw bericht is te lang samen met wat u eronder hebt ingevuld. Maak het ${characters(surplus)} korter.`,
+          message: `Uw bericht is te lang samen met wat u eronder heeft ingevuld. Maak het ${characters(surplus)} korter.`,
         },
       }
     : { ok: true, message: { name, email, subject, message: stored } };

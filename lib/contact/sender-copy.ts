@@ -28,11 +28,11 @@ export function composeSenderCopy(
     `Wij hebben uw bericht ontvangen, met kenmerk ${reference}. Wij antwoorden ${site.replyTime} per e-mail.`,
     '',
     ...(asked.length > 0
-      ? ['Wat u hebt aangevraagd, met richtprijzen excl. btw:', '', ...asked, '']
+      ? ['Wat u heeft aangevraagd, met richtprijzen excl. btw:', '', ...asked, '']
       : []),
     `Iets toevoegen? Beantwoord deze e-mail of bel ${site.phone.office.label}, met het kenmerk erbij.`,
     '',
-    'Hebt u ons geen bericht gestuurd? Dan heeft iemand uw adres ingevuld. U hoeft niets te doen.',
+    'Heeft u ons geen bericht gestuurd? Dan vulde iemand anders uw adres in. U hoeft niets te doen.',
     '',
     `${site.legalName}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { SectorId } from '../../lib/business/content/sectors';
 import type { ProductId } from '../../lib/business/products/ids';
-import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../lib/routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: ProductId) => productHref(id);
@@ -52,6 +52,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['buitenscherm', postHref('wanneer-u-beter-geen-kiosk-neemt'), 'niet bestand tegen regen'],
   ['televisie', postHref('waarom-een-televisie-geen-kiosk-is'), 'televisie'],
   // Sizes, colours, prices.
+  ['ware grootte', TRUE_SIZE_PATH, 'bankpas'],
   ['prijs', prices, '€'],
   ['prijzen', prices, '€'],
   ['prijs kiosk', prices, '€'],
@@ -138,9 +139,9 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['kiosk huren', buying('leasen'), 'Verhuren doen wij niet'],
   ['kiosk proberen', buying('leasen'), 'proef'],
   ['kwantumkorting', buying('korting'), 'procent'],
-  ['korting bij meer kiosken', buying('korting'), 'procent'],
   ['augmented reality', ROOM_PATH, 'ruimte'],
   ['3d model', ROOM_PATH, 'ruimte'],
+  ['korting bij meer kiosken', buying('korting'), 'procent'],
   ['levering belgië', routes.belgium, 'België'],
   ['recupel', routes.belgium, 'Recupel'],
   ['antwerpen', routes.belgium, 'België'],
@@ -235,7 +236,7 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
 export const queriesWithoutResult: readonly [query: string, nearest: string | undefined][] = [
   ['tweedehands', prices],
   ['windows', software],
-  ['webcam', routes.configurator],
+  ['webcam', buying('gegevens-van-de-kiosk')],
   ['vacatures', at(routes.contact, 'wie-wij-zijn')],
   ['stofzuiger', undefined],
   ['qwertyuiop', undefined],

@@ -15,7 +15,10 @@ const documents = [
 const npmScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 /** Files that the owner of a server makes; the repository has none of them. */
-const MADE_BY_THE_OWNER = ['deploy/.env', 'deploy/tls/certificate.pem', 'deploy/tls/key.pem'];
+const MADE_BY_THE_OWNER = [
+  ...['deploy/.env', 'deploy/tls/certificate.pem', 'deploy/tls/key.pem'],
+  ...['deploy/tls/studio-certificate.pem', 'deploy/tls/studio-key.pem'],
+];
 
 const GENERATED = /^(node_modules|\.next.*|\.data|\.git|backups|coverage|test-results)$/;
 const topLevel = readdirSync('.').filter((name) => !GENERATED.test(name));

@@ -15,7 +15,7 @@ npm run test:unit       unit tests; then Jest arguments, such as: npm run test:u
 npm run test:http       tests of a running site without a browser; then Playwright arguments
 npm run test:e2e        browser tests; then Playwright arguments, such as: -- -g "mobile menu"
 npm test -- --only=slow unit tests that take many seconds each
-npm test -- --only=a,b  several levels: lint, types, unit, slow, http, e2e
+npm test -- --only=a,b  several levels: lint, types, unit, slow, http, e2e, hosted-http, hosted-e2e
 npm run test:sites      keeps the test sites running, for npx playwright test`;
 
 exitOnSignal();

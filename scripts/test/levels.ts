@@ -112,6 +112,9 @@ export const levels: Level[] = [
   },
   { id: 'http', name: 'HTTP tests', takesArguments: true, project: 'http' },
   { id: 'e2e', name: 'Browser tests', takesArguments: true, project: 'browser' },
+  // The tests of the studio once more, against the hosted one.
+  { id: 'hosted-http', name: 'Hosted studio', takesArguments: true, project: 'hosted-http' },
+  { id: 'hosted-e2e', name: 'In a browser', takesArguments: true, project: 'hosted-browser' },
 ];
 
 /**
@@ -119,7 +122,9 @@ export const levels: Level[] = [
  * @returns the path of the browser, undefined for Playwright's own or for none
  */
 export async function findPrograms(projects: string[]): Promise<string | undefined> {
-  const browser = projects.includes('browser') ? await findBrowser() : undefined;
+  const browser = projects.some((name) => name.endsWith('browser'))
+    ? await findBrowser()
+    : undefined;
   await installRedis();
   await installOpenssl();
   await installNginx();

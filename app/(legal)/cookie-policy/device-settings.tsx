@@ -76,6 +76,7 @@ const descriptionsOf: Record<Kept, () => string[]> = {
   film: () =>
     ifStored('film', 'De film op de startpagina staat stil, tot u hem weer afspeelt of alles wist'),
   project: () => ifStored('project', 'Uw project met kiosken, tot u het leegmaakt of alles wist'),
+  screen: () => ifStored('screen', 'Hoe groot een bankpas op uw scherm is, tot u alles wist'),
   drafts: () =>
     ifStored(
       'drafts',

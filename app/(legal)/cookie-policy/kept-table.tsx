@@ -35,6 +35,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u het project leegmaakt of wist wat wij bewaren',
     reason: 'alleen als u een kiosk in een project zet of een project bewaart',
   },
+  screen: {
+    purpose: 'Onthouden hoe groot een bankpas op uw scherm is, voor tekeningen op ware grootte',
+    period: 'Tot u wist wat wij bewaren',
+    reason: 'alleen nadat u de schuif daarvoor verplaatst',
+  },
   drafts: {
     purpose: 'Uw bericht teruggeven als u de pagina opnieuw laadt of terugkomt',
     period: 'Tot het bericht is verzonden of u het tabblad sluit',

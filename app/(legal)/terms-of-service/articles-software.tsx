@@ -153,7 +153,7 @@ export const softwareArticles: readonly LegalArticle[] = [
           Als een ander stelt dat ons product inbreuk maakt, meldt u ons dat meteen. Wij passen het
           product aan, vervangen het of nemen het tegen een redelijke vergoeding terug.
         </li>
-        <li>Uw naam of project noemen wij alleen als referentie met uw toestemming.</li>
+        <li>Uw naam of project gebruiken wij alleen met uw toestemming als referentie.</li>
       </ol>
     ),
   },

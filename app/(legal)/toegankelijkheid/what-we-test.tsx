@@ -18,7 +18,7 @@ export function WhatWeTest() {
         </li>
         <li>
           <strong>Muis en vinger:</strong> elke link, elke knop en elk veld is te raken, op zes
-          breedtes van 360 tot 1920&nbsp;pixels.
+          breedtes van 360 tot 1.920&nbsp;pixels.
         </li>
         <li>
           <strong>Klein scherm en grote tekst:</strong> een breedte van 320&nbsp;pixels, en tekst op

@@ -1,4 +1,5 @@
 import { BlogLink } from '@/components/site/blog-link';
+import { site } from '@/lib/business/site';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { postPictureSrcSet } from '@/lib/posts/media/post-picture-files';
 import type { Post } from '@/lib/posts/post';
@@ -32,6 +33,8 @@ export function PostArticle({ post }: { post: Post }) {
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
           <span className="lg:hidden"> · </span>
           <span className="lg:block">{`${readingMinutes(post.content)}\u00a0min leestijd`}</span>
+          <span className="lg:hidden"> · </span>
+          <span className="lg:block">{site.editors}</span>
         </p>
         <div>
           <div

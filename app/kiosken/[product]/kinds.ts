@@ -37,7 +37,7 @@ export const kinds: Readonly<Record<ProductId, Kind>> = {
   'touch-table': {
     name: 'Touchtafel',
     here: 'deze touchtafel',
-    summary: 'Touchtafel van 43 of 55\u00a0inch om met vier tot zes mensen samen aan te werken.',
+    summary: 'Touchtafel van 43 of 55\u00a0inch om met drie tot zes mensen samen aan te werken.',
   },
   'wall-kiosk': {
     name: 'Wandkiosk',

@@ -1,7 +1,7 @@
 import { neededBrightness } from '@/lib/business/advice/window-brightness';
-import { HEADROOM, touchGlass, windowGap } from '@/lib/business/products/conditions';
+import { door, HEADROOM, touchGlass, windowGap } from '@/lib/business/products/conditions';
 import { formatQuantity, formatRange } from '@/lib/business/products/format';
-import { formatDimensions, formatYearlyUse } from '@/lib/business/products/format-specs';
+import { formatYearlyUse } from '@/lib/business/products/format-specs';
 import { DEEPEST_REACH, operatingArea, reachBand } from '@/lib/business/products/screen';
 import { type ProductId, type ScreenSize, specs, tubeLength } from '@/lib/business/products/specs';
 import { formatNumber } from '@/lib/platform/text/format-number';
@@ -19,8 +19,6 @@ const HOURS = 12;
 const sizesOf = (id: ProductId) => specs[id].sizes;
 const weight = (id: ProductId, size: ScreenSize) =>
   formatQuantity(sizesOf(id)[size].weightKg, 'kg');
-const measures = (id: ProductId, size: ScreenSize) =>
-  formatDimensions(sizesOf(id)[size].dimensions);
 const candela = (value = 0) => formatQuantity(value, 'cd/m²');
 const reach = `tussen ${reachBand.from} en ${formatQuantity(reachBand.to, 'mm')}`;
 const buttons = operatingArea('wall-kiosk', 43, 'staand') ?? reachBand;
@@ -41,11 +39,11 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Wat verandert een touchscreen aan het beeld?',
-      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat ruim voldoende. Iedereen kan bij de knoppen als ze ${reach} boven de vloer staan.`,
+      answer: `Touchglas houdt licht tegen: van ${candela(indoor)} blijft ${candela(behindTouch)} over. Binnen is dat meestal genoeg. Iedereen kan bij de knoppen als ze ${reach} boven de vloer staan.`,
     },
     {
       question: 'Past de zuil door onze deur en lift?',
-      answer: `Het model van 43\u00a0inch meet ${measures('brandvision', 43)} en weegt ${weight('brandvision', 43)}. Dat van 55\u00a0inch meet ${measures('brandvision', 55)} en weegt ${weight('brandvision', 55)}. Meet ook de drempels onderweg.`,
+      answer: `Ja, in de doos, op zijn kant: een deur van ${formatQuantity(door.leaf / 10, 'cm')} is breed genoeg. Het model van 43\u00a0inch weegt ${weight('brandvision', 43)}, dat van 55\u00a0inch ${weight('brandvision', 55)}. Meet ook de lift en de drempels.`,
     },
   ],
   'brandvision-double': [
@@ -108,13 +106,13 @@ export const questions: Readonly<Record<ProductId, readonly Question[]>> = {
     },
     {
       question: 'Kan iemand in een rolstoel aan de tafel werken?',
-      answer: `Aan de rand wel: het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}. Het is dieper dan de ${formatQuantity(DEEPEST_REACH, 'mm')} waarover EN\u00a0301\u00a0549 nog bereik kent, dus zet knoppen langs de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
+      answer: `Aan de rand wel: het blad ligt op ${formatRange({ from: lowest, to: highest }, 'mm')}. Het blad is dieper dan het bereik van ${formatQuantity(DEEPEST_REACH, 'mm')} in EN\u00a0301\u00a0549, dus zet knoppen langs de rand waar de gebruiker zit. De ruimte voor knieën verschilt per stoel: probeer het in onze showroom.`,
     },
   ],
   'wall-kiosk': [
     {
       question: 'Kan elke wand hem dragen?',
-      answer: `Dat hangt van de wand af. De kiosk weegt ${weight('wall-kiosk', 43)} bij 43\u00a0inch en ${weight('wall-kiosk', 55)} bij 55\u00a0inch. De maattekening toont vooraf de bevestiging aan uw wand.`,
+      answer: `Beton en metselwerk wel, gipsplaat alleen met achterhout. De kiosk weegt ${weight('wall-kiosk', 43)} bij 43\u00a0inch en ${weight('wall-kiosk', 55)} bij 55\u00a0inch. De maattekening toont de bevestiging.`,
     },
     {
       question: 'Kan iemand in een rolstoel bij de knoppen?',

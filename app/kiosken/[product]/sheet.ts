@@ -1,8 +1,9 @@
-import { type Option, optionPrices } from '@/lib/business/configurator/options';
+import { optionRows } from '@/lib/business/configurator/option-rows';
+import { type Download, downloadsOf } from '@/lib/business/drawings/downloads';
 import { drawingHref } from '@/lib/business/drawings/files';
 import { drawingSize } from '@/lib/business/drawings/product-drawing';
 import { conditionRows } from '@/lib/business/products/condition-rows';
-import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import { type Product, productOf } from '@/lib/business/products/products';
 import { hasTouchOption, operatingArea } from '@/lib/business/products/screen';
@@ -16,8 +17,7 @@ export type Sheet = {
   priceNote: string;
   rows: readonly SpecRow[];
   drawings: readonly { src: string; alt: string; caption: string; width: number; height: number }[];
-  /** The same views for a program that draws buildings. */
-  cadFiles: readonly { href: string; size: ScreenSize }[];
+  downloads: readonly Download[];
   hasFootPlate: boolean;
   /** Reach range of EN 301 549. */
   hasReachBand: boolean;
@@ -34,16 +34,10 @@ export function toSheet(id: ProductId): Sheet {
     priceNote,
     rows: specRows(product),
     drawings: screenSizes.map((size) => toDrawing(product, size)),
-    cadFiles: screenSizes.map((size) => ({
-      href: drawingHref({ product: id, size }, 'dxf'),
-      size,
-    })),
+    downloads: downloadsOf(id),
     hasFootPlate: screenSizes.every((size) => product.sizes[size].footPlate),
     hasReachBand: screenSizes.some((size) => buttonsOf(product, size)),
-    options: optionPrices(id).map(({ label, surcharges }) => ({
-      label,
-      value: surchargeText(surcharges),
-    })),
+    options: optionRows(id),
     conditions: conditionRows(id),
   };
 }
@@ -64,17 +58,4 @@ function toDrawing(product: Product, size: ScreenSize) {
       ? `${inches}; knoppen tussen ${area.from} en ${formatQuantity(area.to, 'mm')}`
       : inches,
   };
-}
-
-/** "€ 595 bij 43 inch, € 795 bij 55 inch", "€ 395", "€ 895, alleen bij 43 inch". */
-function surchargeText(surcharges: Option['surcharges']): string {
-  const at = (size: ScreenSize) => `bij ${formatQuantity(size, 'inch')}`;
-  const [first, ...others] = surcharges;
-  if (!first) return '';
-  if (surcharges.length < screenSizes.length) {
-    return `${formatPrice(first.amount)}, alleen ${at(first.size)}`;
-  }
-  return others.every(({ amount }) => amount === first.amount)
-    ? formatPrice(first.amount)
-    : surcharges.map(({ size, amount }) => `${formatPrice(amount)} ${at(size)}`).join(', ');
 }

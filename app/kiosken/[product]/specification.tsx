@@ -2,7 +2,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import { CadFiles } from './cad-files';
+import { Downloads } from './downloads';
 import type { Sheet } from './sheet';
 import print from './sheet-print.module.css';
 import { SpecTable } from './spec-table';
@@ -12,7 +12,7 @@ export function Specification({ sheet }: { sheet: Sheet }) {
   const {
     name,
     drawings,
-    cadFiles,
+    downloads,
     hasFootPlate,
     hasReachBand,
     priceNote,
@@ -50,15 +50,13 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           {hasReachBand &&
             ' Gekleurd: waar iedereen bij de knoppen kan, ook vanuit een rolstoel (EN\u00a0301\u00a0549).'}
         </p>
-        <CadFiles files={cadFiles} hasFootPlate={hasFootPlate} />
+        <Downloads files={downloads} hasFootPlate={hasFootPlate} />
         <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:block">
           <SpecTable name={name} note={priceNote} rows={rows} />
           <div>
             <h3 className="mb-3 text-heading">Opties en meerprijs</h3>
             <SpecList specs={options} />
-            <p className="mt-3 text-sm text-steel print:hidden">
-              Excl.&nbsp;btw. In de configurator telt u ze bij elkaar op.
-            </p>
+            <p className="mt-3 text-sm text-steel print:hidden">Excl.&nbsp;btw.</p>
             <h3 className="mt-10 mb-3 text-heading">In uw gebouw</h3>
             <SpecList specs={conditions} />
             <p className="mt-3 text-sm text-steel print:hidden">

@@ -1,8 +1,10 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { letterHeightAt } from '@/lib/business/advice/reading-distance';
 import { neededBrightness } from '@/lib/business/advice/window-brightness';
 import { formatQuantity, formatRange } from '@/lib/business/products/format';
+import { TRUE_SIZE_PATH } from '@/lib/routes';
 import { Adviser } from './adviser';
 import styles from './advisers.module.css';
 
@@ -25,7 +27,8 @@ export function Advisers() {
         <Disclosure name="keuzehulp" isWide summary="Hoe ver staan uw lezers?">
           <p className="max-w-measure">
             Onze vuistregel: {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand leest
-            prettig, de helft is de ondergrens.
+            prettig, de helft is de ondergrens. Zie ze{' '}
+            <TextLink href={TRUE_SIZE_PATH}>op ware grootte</TextLink>.
           </p>
           <Adviser form="reading" />
         </Disclosure>

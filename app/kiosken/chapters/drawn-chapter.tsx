@@ -4,7 +4,7 @@ import { ChapterText } from './chapter-text';
 import styles from './chapters.module.css';
 import { PlanView } from './plan-view';
 
-/** The object from above, with the people around it, beside its picture. */
+/** The picture of the object, and the object from above with the people around it. */
 export function DrawnChapter({ product }: { product: Product }) {
   return (
     <article id={product.id} aria-labelledby={`${product.id}-naam`} className="bg-paper">

@@ -12,7 +12,7 @@ const FROM_EDGE = 250;
 /** A product from above at the chosen size, with the people who use it. */
 export function PlanView({ product }: { product: ProductId }) {
   const [Plan, viewBox] = specs[product].tableTop
-    ? [TablePlan, '-1000 -900 2600 2300']
+    ? [TablePlan, '-900 -900 2400 2300']
     : [WallPlan, '-1450 -200 2600 1500'];
   return (
     <div>
@@ -22,8 +22,8 @@ export function PlanView({ product }: { product: ProductId }) {
           aria-hidden="true"
           viewBox={viewBox}
           className={`drawn-on-paper h-auto w-3/5 fill-none md:w-full stroke-ink text-steel ${onlyFor[size]}`}
-          strokeWidth="8"
-          fontSize="100"
+          strokeWidth="12"
+          fontSize="150"
         >
           <Plan product={product} size={size} />
         </svg>
@@ -61,8 +61,8 @@ function TablePlan({ product, size }: PlanProps) {
       />
       <Measure
         d={`M${width / 2 + 150} ${-depth / 2}V${depth / 2}m-30 0h60m-60 ${-depth}h60`}
-        x={width / 2 + 400}
-        y={35}
+        x={width / 2 + 490}
+        y={50}
         millimetres={depth}
       />
     </>
@@ -85,8 +85,8 @@ function WallPlan({ product, size }: PlanProps) {
       <Person x={-360} y={1000} />
       <Measure
         d={`M${width / 2} ${depth}h330M${width / 2 + 250}-160V0m0 ${depth}v220`}
-        x={width / 2 + 480}
-        y={depth + 200}
+        x={width / 2 + 540}
+        y={depth + 230}
         millimetres={depth}
       />
       <Measure

@@ -8,5 +8,5 @@ it('the CSS of the lineup knows the place of each model and the size of the pict
   expect(Object.fromEntries(places.map(([, id, mm]) => [id, Number(mm)]))).toEqual(lineup.centres);
   expect(css).toContain(`aspect-ratio: ${lineup.width} / ${lineup.height};`);
   expect(css).toContain(`100cqi / ${lineup.width}`);
-  expect(css).toContain(`var(--color-mist) calc(var(--mm) * ${lineup.ground})`);
+  expect(css).toContain(`var(--color-mist) calc(var(--mm) * ${lineup.footOfWall})`);
 });

@@ -19,6 +19,14 @@ export const rulesForWords: readonly Rule[] = [
     },
   },
   {
+    name: 'the visitor "heeft", and never "hebt"',
+    wrong: /(?<!\p{L})hebt(?!\p{L})/giu,
+    examples: {
+      wrong: ['Wat u hebt verzonden', 'Hebt u nog een vraag?'],
+      right: ['Wat u heeft verzonden', 'Zij hebben een vraag'],
+    },
+  },
+  {
     name: 'a term has one spelling',
     wrong:
       /\b(?:email|e-mail adres|Wi-?Fi|wi-fi|software update|AI (?:chat|telefoon|assistent)|narrowcasting software|kiosk configurator|product blad|touch screen(?! table)|(?:on|off)-line)/gu,

@@ -17,6 +17,7 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
     'Laatste broden: 12 uur',
     'Uw actie: 2 uur',
   ],
+  '/kiosken/ware-grootte': ['druk af op 100 procent'],
   '/marktsegmenten': [
     'Nog drie minuten om het juiste perron te vinden',
     'hoe een reiziger in drie minuten zijn perron vindt',

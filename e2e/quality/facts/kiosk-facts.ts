@@ -90,7 +90,7 @@ export const kioskFacts: readonly Fact[] = [
   },
   {
     name: 'ruimte tussen scherm en ruit in mm',
-    says: ['Laat # mm vrij tussen scherm en ruit'],
+    says: ['# mm vrij tussen scherm en ruit'],
     values: [windowGap],
     isStrict: true,
   },

@@ -3,32 +3,44 @@
 Each garment is a distance field over a skeleton of joints, made into a mesh. Local front is -Y, feet at z = 0, so
 turn=180 faces away from a camera that looks along +Y.
 """
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
-from skimage.measure import marching_cubes
 
 import bpy
 
-from geometry import empty, mesh
+from geometry import empty
 from materials import material
+from props.distance_fields import Grid, joined
+from props.hands import FLAT, POINTING, RELAXED, Grip, hand, reach_of
 import surfaces
 
 HEIGHT = 1.75  # m, of the skeleton below
 HIP, KNEE, ANKLE = 0.92, 0.43, 0.41  # height of the hip, lengths of thigh and shin
 UPPER_ARM, FOREARM = 0.30, 0.26
+FOREARM_OUTWARDS = {"coat": 0.10, "jacket": -0.04, "shirt": -0.10}  # keeps the hands out of the clothes
+
+
+@dataclass(frozen=True)
+class Touch:
+    """A place of the room at which a hand, the left (0) or right (1), ends: by the index finger or flat."""
+
+    place: tuple
+    hand: int = 1
+    grip: Grip = POINTING
 
 
 @dataclass
 class Pose:
-    """Angles in degrees, forwards from hanging down: (thigh, shin) and (upper arm, forearm), left before right."""
+    """Angles in degrees, forwards from hanging down: (thigh, shin) and (upper arm, forearm), left before right; `look`
+    turns the head to the left."""
 
     legs: tuple = ((2, -1), (-3, -5))
     arms: tuple = ((2, 14), (-4, 10))
     lean: float = 0.0
     nod: float = 8.0
+    look: float = 0.0
     hip: float = HIP
 
 
@@ -61,76 +73,58 @@ class Look:
     seed: int = 1
 
 
-class Grid:
-    """Points on which distances are sampled."""
-
-    def __init__(self, low, high, cell):
-        self.low, self.cell = np.array(low), cell
-        axes = (np.arange(a, b + cell, cell) for a, b in zip(low, high))
-        self.points = np.stack(np.meshgrid(*axes, indexing="ij"), axis=-1).astype(np.float32)
-
-    def limb(self, start, end, thick, thin):
-        """Distance to a bar that narrows from radius `thick` to `thin`."""
-        start, along = np.array(start, np.float32), np.array(end, np.float32) - np.array(start, np.float32)
-        share = np.clip((self.points - start) @ along / (along @ along), 0, 1)
-        nearest = np.linalg.norm(self.points - start - share[..., None] * along, axis=-1)
-        return nearest - (thick + (thin - thick) * share)
-
-    def ball(self, centre, radii):
-        radii = np.array(radii, np.float32)
-        return (np.linalg.norm((self.points - np.array(centre, np.float32)) / radii, axis=-1) - 1) * radii.min()
-
-    def stack(self, sections, lean, squareness=2.4):
-        """Distance to a tower of ovals (z, half width, half depth, y), sheared forwards by `lean` above the hip."""
-        x, y, z = np.moveaxis(self.points, -1, 0)
-        heights, widths, depths, middles = (np.array(column) for column in zip(*sections))
-        width, depth = np.interp(z, heights, widths), np.interp(z, heights, depths)
-        away = y - np.interp(z, heights, middles) + lean(z)
-        oval = (np.abs(x / width) ** squareness + np.abs(away / depth) ** squareness) ** (1 / squareness)
-        return np.maximum((oval - 1) * np.minimum(width, depth), np.maximum(heights[0] - z, z - heights[-1]))
-
-    def folds(self, seed, size, depth):
-        """Random undulation of `depth` m with features of `size` = (across, along) m."""
-        noise = np.random.default_rng(seed).normal(size=self.points.shape[:3])
-        noise = gaussian_filter(noise, (size[0] / self.cell, size[0] / self.cell, size[1] / self.cell))
-        return (depth * noise / noise.std()).astype(np.float32)
-
-    def solid(self, name, distance, made, parent):
-        vertices, faces, _, _ = marching_cubes(distance, 0, spacing=(self.cell,) * 3, gradient_direction="ascent")
-        return mesh(name, (vertices + self.low).tolist(), faces.tolist(), made, smooth=True, parent=parent)
-
-
-def joined(soft, *distances):
-    """Smooth union; `soft` = width of the transition in metres."""
-    total = distances[0]
-    for other in distances[1:]:
-        near = np.clip(0.5 + (other - total) / (2 * soft), 0, 1)
-        total = other + (total - other) * near - soft * near * (1 - near)
-    return total
-
-
 def _step(point, length, angle, outwards=0.0):
     angle = radians(angle)
     return (point[0] + length * outwards, point[1] - length * sin(angle), point[2] - length * cos(angle))
 
 
-def _skeleton(pose, width):
-    """Joints by name; `lean` moves everything above the hip forwards."""
+def _bent(shoulder, wrist, outwards):
+    """Elbow between shoulder and wrist, hanging down and `outwards` (-1 to 1); a wrist out of reach comes nearer."""
+    shoulder, wrist = np.array(shoulder), np.array(wrist)
+    way = wrist - shoulder
+    length = min(np.linalg.norm(way), (UPPER_ARM + FOREARM) * 0.985)
+    way = way / np.linalg.norm(way)
+    along = (UPPER_ARM ** 2 - FOREARM ** 2 + length ** 2) / (2 * length)
+    down = np.array((outwards * 0.55, 0.15, -1.0))
+    down = down - way * (down @ way)
+    elbow = shoulder + way * along + down / np.linalg.norm(down) * np.sqrt(UPPER_ARM ** 2 - along ** 2)
+    return tuple(elbow), tuple(shoulder + way * length)
+
+
+def _skeleton(pose, look, touches=()):
+    """Joints by name; `lean` moves everything above the hip forwards. `touches` are in the skeleton's coordinates."""
     slope = sin(radians(pose.lean))
 
     def lean(z):
         return np.maximum(z - HIP, 0) * slope
 
-    joints = {"lean": lean, "legs": [], "arms": []}
+    joints = {"lean": lean, "legs": [], "arms": [], "hands": []}
     for side, (thigh, shin) in zip((-1, 1), pose.legs):
         hip = (side * 0.088, 0, HIP)
         knee = _step(hip, KNEE, thigh, side * 0.02)
         joints["legs"].append((hip, knee, _step(knee, ANKLE, shin)))
-    for side, (upper, fore) in zip((-1, 1), pose.arms):
-        shoulder = (side * 0.160 * width, 0.008 - float(lean(1.37)), 1.372)
-        elbow = _step(shoulder, UPPER_ARM, upper, side * 0.16)
-        joints["arms"].append((shoulder, elbow, _step(elbow, FOREARM, fore, -side * 0.10)))
+    touching = {touch.hand: touch for touch in touches}
+    for hand_side, (side, (upper, fore)) in enumerate(zip((-1, 1), pose.arms)):
+        shoulder = (side * 0.160 * look.width, 0.008 - float(lean(1.37)), 1.372)
+        if hand_side in touching:
+            elbow, wrist, along = _towards(touching[hand_side], shoulder, side)
+            joints["hands"].append((along, touching[hand_side].grip))
+        else:
+            elbow = _step(shoulder, UPPER_ARM, upper, side * 0.16)
+            wrist = _step(elbow, FOREARM, fore, side * FOREARM_OUTWARDS[look.top])
+            joints["hands"].append((np.array(wrist) - np.array(elbow), RELAXED))
+        joints["arms"].append((shoulder, elbow, wrist))
     return joints
+
+
+def _towards(touch, shoulder, side):
+    """Elbow, wrist and direction of the fingers of an arm that touches."""
+    along = np.array(touch.place) - np.array(shoulder)
+    # A finger points from below the shoulder, where the elbow is; a flat hand lies level.
+    along[2] = along[2] + 0.15 if touch.grip is POINTING else 0
+    along /= np.linalg.norm(along)
+    wrist = np.array(touch.place) - along * reach_of(touch.grip)
+    return *_bent(shoulder, wrist, side), along
 
 
 def _top(grid, look, joints, seated):
@@ -148,7 +142,10 @@ def _top(grid, look, joints, seated):
     arms = [joined(0.02, grid.limb(s, e, sleeve, sleeve * 0.86), grid.limb(e, h, sleeve * 0.88, sleeve * 0.72))
             for s, e, h in joints["arms"]]
     creases = grid.folds(look.seed, (0.030, 0.085), 0.0048) + grid.folds(look.seed + 1, (0.016, 0.022), 0.0018)
-    return joined(0.040, torso, *arms) + creases
+    # A leg that steps forwards carries the cloth along.
+    thighs = [grid.limb(h, np.array(h) + (np.array(k) - np.array(h)) * min(1, (HIP - hem) / KNEE + 0.06),
+                        0.100 + loose, 0.092 + loose + flare * 0.6) for h, k, _ in joints["legs"] if not seated]
+    return joined(0.040, torso, *thighs, *arms) + creases
 
 
 def _below(grid, look, joints):
@@ -193,18 +190,43 @@ def _hair(grid, look, head):
     return shape + strands
 
 
-def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.011):
+def _seen_by(figure_at, turn, scale, lowest, place):
+    """A place of the room in the coordinates of the skeleton."""
+    x, y, z = (p - a for p, a in zip(place, figure_at))
+    angle = radians(-turn)
+    return ((x * cos(angle) - y * sin(angle)) / scale, (x * sin(angle) + y * cos(angle)) / scale, z / scale + lowest)
+
+
+def _hands(joints, skin, frame):
+    for side, (along, grip), (_, _, wrist) in zip((-1, 1), joints["hands"], joints["arms"]):
+        raised = max(0.0, 1 + along[2] / np.linalg.norm(along))  # 0 hanging, 1 level
+        hand("hand", wrist, along, (-side, 0, (-2.2 if grip is not FLAT else -20) * raised), -side, grip, skin, frame)
+
+
+def _face(grid, head, neck):
+    """Head with nose and ears, and neck."""
+    x, y, z = head
+    skull = joined(0.02, grid.ball(head, (0.074, 0.094, 0.114)), grid.ball((x, y - 0.030, z - 0.072), (0.048, 0.054, 0.040)),
+                   grid.limb(neck, (0, y + 0.02, 1.60), 0.052, 0.050))
+    nose = grid.limb((x, y - 0.088, z + 0.012), (x, y - 0.106, z - 0.022), 0.008, 0.012)
+    ears = [grid.ball((x + side * 0.074, y + 0.012, z - 0.006), (0.009, 0.019, 0.030)) for side in (-1, 1)]
+    return joined(0.008, skull, nose, *ears)
+
+
+def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.011, touches=()):
     """One figure; `moves` = metres forwards while the shutter is open, `sideways` = to its left; a little of it blurs
-    the outline of somebody who stands still, much makes a passer-by. Takes 3-5 s to build."""
-    joints = _skeleton(pose, look.width)
+    the outline of somebody who stands still, much makes a passer-by. Takes 4-6 s to build."""
+    scale = look.height / HEIGHT
+    lowest = min(ankle[2] for _, _, ankle in _skeleton(pose, look)["legs"]) - 0.088
+    touches = [replace(touch, place=_seen_by(at, turn, scale, lowest, touch.place)) for touch in touches]
+    joints = _skeleton(pose, look, touches)
     seated = pose.hip < 0.7
     body = empty("person", at, (0, 0, radians(turn)))
-    lowest = min(ankle[2] for _, _, ankle in joints["legs"]) - 0.088
-    frame = empty("figure", (0, 0, -lowest * look.height / HEIGHT), parent=body)
-    frame.scale = (look.height / HEIGHT,) * 3
+    frame = empty("figure", (0, 0, -lowest * scale), parent=body)
+    frame.scale = (scale,) * 3
     reach = 0.80 if seated else 0.62
     lower = Grid((-0.26, -reach, min(-0.12, lowest)), (0.26, reach, 1.06), cell)
-    upper = Grid((-0.42, -reach, 0.50), (0.42, 0.34, 1.56), cell)
+    upper = Grid((-0.48, -reach, 0.50), (0.48, 0.34, 1.60), cell)
     top = Grid((-0.13, -0.34, 1.16), (0.13, 0.26, 1.80), cell * 0.7)
     cloth = surfaces.cloth(look.colour)
     skin = material("skin", look.skin, 0.55, 0.3)
@@ -218,14 +240,12 @@ def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.
     shift = -float(joints["lean"](1.60))
     tip = -0.10 * sin(radians(pose.nod))
     head = (0, shift + tip - 0.012, 1.635)
-    face = joined(0.02, top.ball(head, (0.074, 0.094, 0.114)),
-                  top.limb((0, shift + 0.006, 1.48), (0, head[1] + 0.02, 1.60), 0.052, 0.050))
-    hands = [upper.limb(h, np.array(h) + (np.array(h) - np.array(e)) * 0.38, 0.036, 0.026)
-             for _, e, h in joints["arms"]]
-    top.solid("head", face, skin, frame)
-    upper.solid("hands", joined(0.004, *hands), skin, frame)
+    _hands(joints, skin, frame)
+    neck = empty("neck", (0, shift, 0), (0, 0, radians(pose.look)), frame)
+    skull = empty("skull", (0, -shift, 0), parent=neck)
+    top.solid("head", _face(top, head, (0, shift + 0.006, 1.48)), skin, skull)
     made = surfaces.cloth(look.hair_colour) if look.hair == "cap" else material("hair", look.hair_colour, 0.5, 0.35)
-    top.solid("hair", _hair(top, look, head), made, frame)
+    top.solid("hair", _hair(top, look, head), made, skull)
     if look.scarf:
         around = top.ball((0, shift - 0.004, 1.488), (0.098, 0.100, 0.052))
         top.solid("scarf", around + top.folds(look.seed + 5, (0.02, 0.014), 0.005), surfaces.cloth(look.scarf), frame)

@@ -1,4 +1,5 @@
 """The narrow house as a mortgage adviser: `bank`, the advice table in the room, the street behind it."""
+from dataclasses import replace
 from math import pi
 import random
 
@@ -20,8 +21,9 @@ from props.books import MUTED, books
 from props.ceiling_lamps import drum_pendant
 from props.crockery import cup
 from props.flowers import twigs, vase
+from props.hands import FLAT
 from props.lamps import arc_lamp
-from props.people import SEATED, TOUCHING, WALKING, Look, person
+from props.people import SEATED, TOUCHING, WALKING, Look, Touch, person
 from props.tables import side_table
 from props.textiles import curtain, rug
 from stage import Scene, area, camera, sun, world
@@ -96,9 +98,9 @@ def clients():
     person((x + 1.20, y + 0.16, z), -38, SEATED,
            Look("shirt", "#b9a98c", lower="#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70,
            width=0.94, seed=3),
-           sideways=0.02)
-    person((x - 1.20, y + 0.16, z), 38, SEATED, Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
-           sideways=0.02)
+           touches=(Touch((x + 0.52, y + 0.10, 0.89), 0, FLAT),))
+    person((x - 1.20, y + 0.16, z), 38, replace(SEATED, look=-30), Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
+           touches=(Touch((x - 0.30, y + 0.10, 0.89), 1),))
     person((-0.50, 1.50, FLOOR), -42, TOUCHING, Look("coat", "#8a5a3c", hair="bun", bag="#2b2320", height=1.70,
            seed=12),
            sideways=0.02)

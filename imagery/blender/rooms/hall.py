@@ -3,6 +3,8 @@
 rooms/office.py and rooms/restaurant.py reuse the shell, bar and meeting rooms with other items and light. The shell
 ends at the facade, otherwise it would block the sun.
 """
+from dataclasses import replace
+
 from building.fitout import facade, floor, glass_wall, skirting, slats, slatted_ceiling
 from geometry import box
 from kiosks import products
@@ -18,6 +20,7 @@ from props.coffee_bar import BACK, GREENS, HEIGHT, back_counter, counter, fill_s
 from props.coffee_machine import coffee_machine, grinder
 from props.crockery import cup, cup_stack
 from props.flowers import twigs, vase
+from props.people import AT_REST, TOUCHING, Look, Touch, person
 from props.plants import plant
 from props.provisions import cake
 from props.tables import side_table, table
@@ -124,8 +127,30 @@ def hall_kiosks():
     products.wall_kiosk(finish("9016"), "museum", 1.2, inch=43, at=(-2.9, 5.4, 1.5))
 
 
-def hero(side):
-    """The hall from a camera `side` metres beside the middle: the video moves between two of them.
+def visitors():
+    """One announces herself at the kiosk, one reads the map on the table, two wait at the bar."""
+    person((1.86, -1.98, 0), 226, replace(TOUCHING, look=12), Look("coat", "#34445c", hair="bob", hair_colour="#4a3222", bag="#2a2320",
+                                                  height=1.72, width=0.93, seed=21),
+           touches=(Touch((1.255, -1.49, 1.147), 0),))
+    person((-3.10, 1.30, 0), 122, replace(AT_REST, lean=4, look=28),
+           Look("jacket", "#7d6134", hair="short", backpack="#2f3a40", height=1.82, seed=4),
+           touches=(Touch((-2.56, 1.24, 0.795)),))
+    person((-1.28, 2.18, 0), 186, AT_REST, Look("shirt", "#d2c6b0", "skirt", "#3d5161", "long", "#6d4528", height=1.69,
+                                                width=0.93, seed=9))
+
+
+def wide():
+    """For windows that are wider than high, and for the video."""
+    camera((-0.14, -5.5, 1.5), 28, shift_x=0.062, shift_y=-0.08, turn=3.5)
+
+
+def portrait():
+    """The kiosk and its visitor, for phones."""
+    camera((0.95, -5.6, 1.35), 54, shift_x=0.075, shift_y=-0.105)
+
+
+def hero(frame):
+    """The hall as `frame` sees it.
 
     Keep the floor at the left of the kiosk empty: the headline covers it below 67 % of the height.
     """
@@ -147,6 +172,7 @@ def hero(side):
         for x in (-0.6, 0.1, 0.8):
             stool((x, front - 0.4, 0))
         hall_kiosks()
+        visitors()
         seating()
         quay((-88, 126, 0), 38, length=24, strength=1.5)
         words("Maas  Waal  Lek", 0.1236, (5.05, 7.56, 3.02), dark_metal("#2a2622"), depth=0.003)
@@ -160,14 +186,13 @@ def hero(side):
         card("left edge", (-2.2, -2.6, 1.1), (1.04, -1.4, 1.0), 0.7, 2.8, 5)
         card("right edge", (4.2, -2.4, 1.1), (1.04, -1.4, 1.0), 0.7, 2.8, 4)
         card("flag", (-0.3, -5.9, 1.4), (1.04, -1.4, 1.4), 4.4, 2.8, 0)  # keeps the bright hall out of the dark glass
-        camera((side, -5.5, 1.5), 28, shift_y=-0.08, turn=3.5)
+        frame()
 
     return build
 
 
-# `hero` is the still, at two pixels per px of a wide window; the film starts on it, so `hero-near` has its camera.
+# Two pixels per px of a wide window.
 SCENES = {
-    "hero": Scene(hero(-0.14), 2880, 1620, samples=16, threshold=0.03),
-    "hero-near": Scene(hero(-0.14), 1920, 1080, samples=48, threshold=0.03),
-    "hero-far": Scene(hero(0.14), 1920, 1080, samples=48, threshold=0.03),
+    "hero": Scene(hero(wide), 2880, 1620, samples=16, threshold=0.03),
+    "hero-portrait": Scene(hero(portrait), 1200, 1500, samples=24, threshold=0.03),
 }

@@ -3,6 +3,7 @@
 Windows in the far wall overlook the water, the unmanned desk is to the right of them. x to the right, y away from the
 camera.
 """
+from dataclasses import replace
 from math import cos, pi, radians, sin
 
 from mathutils import Vector
@@ -20,7 +21,7 @@ from props.ceiling_lamps import globe_pendant
 from props.clocks import clock
 from props.crockery import tumbler
 from props.luggage import suitcase
-from props.people import TOUCHING, WALKING, Look, person
+from props.people import AT_REST, WALKING, Look, Touch, person
 from props.plants import plant
 from props.tables import round_table
 from props.textiles import curtain, rug
@@ -132,8 +133,9 @@ def build():
     canal()
     products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="hotel")
     products.touch_table(finish("7016"), "night-map", 0.9, 55, at=table, turn=12)
-    person((0.34, -1.20, 0), 134, TOUCHING, Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
-           sideways=0.03)
+    person((0.34, -1.20, 0), 134, replace(AT_REST, lean=3, nod=4),
+           Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
+           touches=(Touch((0.945, -0.885, 1.045)),))
     suitcase((-0.02, -0.98, 0), -18, "#8a5326")
     person((-0.55, 3.55, 0), 112, WALKING, Look("jacket", "#2a2c34", hair="short", seed=9), 0.45)
     world(0.012, (0.5, 0.62, 1, 1))

@@ -12,7 +12,7 @@ from props.ceiling_lamps import linear_pendant
 from props.chairs import shell_chair
 from props.cloakroom import coat, pegs
 from props.luggage import shopper
-from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, person
+from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, Touch, person
 from props.plants import FIG, plant
 from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
 from stage import Scene, area, camera, sun, world
@@ -51,7 +51,7 @@ def office():
     plant((-4.45, 6.6, 0), 2.6, 36, 0.24, "#3a3f3d", seed=8, leaf=FIG, stems=1)
     person((0.86, -0.62, 0), 222, replace(TOUCHING, arms=((46, 82), (12, 30))),
            Look("coat", "#7f8a72", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
-           sideways=0.02)
+           touches=(Touch((0.44, -0.075, 1.36), 0),))
     person((-3.78, 2.42, 0), 152, AT_REST, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
            sideways=0.03)
     person((-2.05, 1.10, 0), 172, STRIDING, Look("jacket", "#39465a", "skirt", "#25292f", "bob", "#4a3222", height=1.71,
@@ -61,7 +61,7 @@ def office():
     sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))
     area("window", (WINDOW - 0.15, 0, 1.7), (0, 0, 1.4), 12, 3.2, 300, (0.94, 0.97, 1), glossy=False)
     area("fill", (-0.5, -6.4, 2.6), (0, 0, 1.2), 6, 2.4, 150, (1, 0.97, 0.93), glossy=False)
-    camera((-0.38, -3.5, 1.5), 28, shift_y=-0.10, turn=2)
+    camera((-0.38, -3.5, 1.5), 28, shift_y=-0.135, turn=2)
 
 
 SCENES = {"office": Scene(office, 2880, 1800, samples=8, threshold=0.03)}

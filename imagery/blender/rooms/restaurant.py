@@ -35,15 +35,12 @@ def guests():
     """Two at the bar, reading what has just changed to lunch, one behind them; the barista; one at table."""
     person((-0.98, 1.92, 0), 176, LOOKING_UP,
            Look("shirt", "#d2c6b0", "skirt", "#3d5161", "long", "#6d4528", height=1.69, width=0.93,
-           bag="#7a3b22", seed=4),
-           sideways=0.03)
-    person((-0.46, 2.02, 0), 190, AT_REST, Look("jacket", "#38506a", hair_colour="#211c1a", height=1.83, seed=7),
-           sideways=0.03)
+           bag="#7a3b22", seed=4))
+    person((-0.46, 2.02, 0), 190, AT_REST, Look("jacket", "#38506a", hair_colour="#211c1a", height=1.83, seed=7))
     person((0.06, 1.20, 0), 168, WAITING,
-           Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11), 0.05)
+           Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11))
     person((0.72, 4.22, 0), 184, TOUCHING, Look("shirt", "#1f2326", lower="#1f2326", height=1.78, seed=16), 0, 0.12)
-    person((-2.53, 0.68, 0), 132, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19),
-           sideways=0.02)
+    person((-2.53, 0.68, 0), 132, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19))
 
 
 def restaurant():

@@ -1,4 +1,5 @@
 """Scholeneiland: the aula on the first school day, in low autumn sun. Seating stairs, blue felt, bicycles outside."""
+from dataclasses import replace
 from math import pi
 import random
 
@@ -112,7 +113,7 @@ def right_wall():
              (8.25, 5.45, 0.40, light_blue), (9.7, 4.70, 0.72, blue), (10.95, 5.15, 0.40, pale))
     for y, z, radius, felt in discs:
         cylinder("felt disc", radius, 0.05, felt, (RIGHT - 0.052, y, z), TO_ROOM, 0.008, 96)
-    digital_clock((RIGHT, 5.15, 2.75), "08:24", -90)
+    digital_clock((RIGHT, 5.15, 2.75), "08:20", -90)
     oak = surfaces.oak("#94683d", "#c4955f", "x")
     bench((RIGHT - 0.26, 4.05, 0), -90, 1.8, oak, surfaces.dark_metal(), surfaces.cloth(BLUE))
     box("socket", RIGHT - 0.008, RIGHT, 4.95, 5.03, 0.28, 0.36, material("socket", "#efece4", 0.4), 0.002)
@@ -148,8 +149,8 @@ def left_behind():
 
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
-    person((-1.92, 2.82, 0), 140, AT_REST, Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66,
-                                                width=0.90, seed=3), sideways=0.03)
+    person((-1.92, 2.82, 0), 140, replace(AT_REST, look=38),
+           Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66, width=0.90, seed=3), sideways=0.03)
     person((0.30, 5.05, 0), 176, STRIDING, Look("jacket", "#8a6a3a", backpack="#2e3338", height=1.76, seed=6), 0.45)
     person((-0.25, 4.55, 0), 188, WALKING,
            Look("shirt", "#b5aea2", backpack="#8f3f34", hair="bun", height=1.64, width=0.9, seed=10), 0.40)

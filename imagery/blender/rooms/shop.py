@@ -1,4 +1,5 @@
 """A narrow house in an old shopping street: `shop`, a florist's seen from the pavement."""
+from dataclasses import replace
 from math import radians
 import random
 
@@ -100,7 +101,8 @@ def customers():
            Look("shirt", "#2f5a46", hair="bun", height=1.70, width=0.92, seed=21), 0, 0.10)
     person((0.84, 3.35, FLOOR), 214, TOUCHING, Look("jacket", "#a8977c", "skirt", "#3a4550", "long", "#7a5230",
                                                      height=1.69, width=0.92, seed=5), sideways=0.02)
-    person((-1.80, -1.30, 0.012), 148, AT_REST, Look("coat", "#4d565c", hair="short", scarf="#8f3b2c", seed=34), 0.08)
+    person((1.36, -1.70, 0.012), 218, replace(AT_REST, look=14),
+           Look("coat", "#4d565c", hair="short", scarf="#8f3b2c", seed=34))
 
 
 def lamps():

@@ -1,33 +1,51 @@
-"""All products side by side: front view, orthographic, at one scale, on a transparent background.
+"""All products side by side, orthographic, at one scale, with their shadows on a transparent background.
 
 Both sizes share the same positions, so that a page can swap 43 for 55 inch without a layout change. The positions are
 in lib/business/content/lineup.json, in mm from the middle of the picture and above the floor.
 """
 import json
+from math import cos, pi, radians, sin
 
+from geometry import LYING, quad
 from kiosks import products
 from kiosks.finish import finish
 from kiosks.parts import MM
-from materials import REPOSITORY
+from materials import REPOSITORY, material
 from stage import Scene, area, camera, card, world
 
 PLACES = json.loads((REPOSITORY / "lib/business/content/lineup.json").read_text())
 WIDTH_PX = 2400
+TILT, TURN = 7, 14  # degrees: of the camera, so that the floor and the table show, and of what stands on the floor
 
 
 def family(inch):
     grey = finish()
     at = {name: (x * MM, 0, 0) for name, x in PLACES["centres"].items()}
-    products.brandvision(grey, "reception", inch=inch, at=at["brandvision"])
-    products.brandvision(grey, "hotel", inch=inch, at=at["brandvision-double"], screen_back="museum")
-    products.clearvision(grey, "tulips", 1.2, inch=inch, at=at["clearvision"])
-    products.clearvision(grey, "houses", 1.15, inch=inch, at=at["clearvision-double"], screen_back="coffee")
-    products.touch_table(grey, "school", inch=inch, at=at["touch-table"])
+    products.brandvision(grey, "reception", inch=inch, turn=TURN, at=at["brandvision"])
+    products.brandvision(grey, "hotel", inch=inch, turn=TURN, at=at["brandvision-double"], screen_back="museum")
+    products.clearvision(grey, "tulips", 1.2, inch=inch, turn=TURN, at=at["clearvision"])
+    products.clearvision(grey, "houses", 1.15, inch=inch, turn=TURN, at=at["clearvision-double"],
+                         screen_back="coffee")
+    products.touch_table(grey, "school", inch=inch, turn=TURN, at=at["touch-table"])
     middle = PLACES["middleOfWallKiosk"] * MM
     products.wall_kiosk(grey, "care", inch=inch, at=(at["wall-kiosk"][0], 0, middle))
     middle = PLACES["bottomOfCeilingKiosk"] * MM + products.measures("ceiling-kiosk", inch)[0] / 2
     products.ceiling_kiosk(grey, "departures", inch=inch, at=(at["ceiling-kiosk"][0], 0, middle),
                            ceiling=PLACES["ceiling"] * MM)
+
+
+def shadows():
+    """The floor up to the wall catches shadows; the page draws both."""
+    back, front = (PLACES["footOfWall"] - PLACES["ground"]) * MM / sin(radians(TILT)), -3
+    floor = quad("floor", 20, back - front, material("floor", "#e7e4dc", 0.9, 0), (0, (back + front) / 2, 0), LYING)
+    floor.is_shadow_catcher = True
+
+
+def view():
+    """Looks down by TILT; what stands on the floor at y = 0 keeps its place in the picture."""
+    tilt, middle = radians(TILT), (PLACES["height"] / 2 - PLACES["ground"]) * MM
+    eye = (0, middle * sin(tilt) - 8 * cos(tilt), middle * cos(tilt) + 8 * sin(tilt))
+    camera(eye, orthographic=PLACES["width"] * MM).rotation_euler = (pi / 2 - tilt, 0, 0)
 
 
 def lights():
@@ -44,9 +62,9 @@ def lights():
 def scene(inch):
     def build():
         family(inch)
+        shadows()
         lights()
-        middle = (PLACES["height"] / 2 - PLACES["ground"]) * MM
-        camera((0, -8, middle), orthographic=PLACES["width"] * MM)
+        view()
 
     height = round(WIDTH_PX * PLACES["height"] / PLACES["width"])
     return Scene(build, WIDTH_PX, height, samples=40, transparent=True, exposure=0.25)

@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
       },
       restart,
       {
-        text: 'Tik op elke hoek en in het midden. Noem in uw bericht welk deel niet reageert.',
+        text: 'Tik op elke hoek en in het midden. Schrijf in uw bericht welk deel niet reageert.',
         tried: 'Hoeken en midden aangetikt',
       },
     ],

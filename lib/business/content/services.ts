@@ -120,7 +120,7 @@ export const services: readonly Service[] = [
       'Deelt teksten en beelden met uw schermen, zonder dubbel invoeren.',
     ],
     doesNot: [
-      'Vraagt niet dat u een websitebouwer leert bedienen.',
+      'Dwingt u niet om een websitebouwer te leren bedienen.',
       'Neemt uw domeinnaam niet over; die blijft van u.',
     ],
     needs: ['Teksten en beelden.', 'Een domeinnaam.'],

@@ -18,6 +18,8 @@ export const sharedPictures = {
   kantoren: 'Een gast tikt op een wandkiosk aan een groene wand in een kantoorhal.',
   restaurants:
     'Gasten bij de bar van een brasserie, met menuborden erboven en een bestelzuil ernaast.',
+  belgie:
+    'Een half uitgepakte zuil in een kartonnen doos, met een steekwagen en gereedschap op de vloer.',
   blog: 'Links een televisie op een kast, rechts een kiosk in een hal.',
 } as const;
 

@@ -39,7 +39,7 @@ export function decidingFact(id: ProductId): DecidingFact {
     'ceiling-kiosk': {
       figure: `${hoursPerDay.standard}/7`,
       unit: 'aan',
-      meaning: 'dag en nacht, boven de looproute',
+      meaning: 'boven de looproute',
     },
   };
   return facts[id];

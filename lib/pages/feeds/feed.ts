@@ -31,7 +31,7 @@ export function toFeed(posts: readonly Post[]): Feed {
   return {
     title: `${site.name}: blog`,
     description: 'Wat wij leren van schermen die de hele dag aanstaan.',
-    author: site.name,
+    author: site.editors,
     url: absoluteUrl(routes.blog),
     modifiedAt: newestChange(posts),
     entries: posts.map((post) => ({

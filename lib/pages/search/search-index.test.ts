@@ -36,10 +36,34 @@ test.each(expectedQueries)('search for "%s" has %s in the first three results', 
 test.each(queriesWithoutResult)(
   'search for "%s" has no results, and the nearest place is %s',
   (query, href) => {
-    const { hits, nearest } = search(query);
-    expect([hits, nearest?.href]).toEqual([[], href]);
+    const { hits, notOffered } = search(query);
+    expect([hits, notOffered?.href]).toEqual([[], href]);
   },
 );
+
+test.each([
+  ['huren of kopen', 'Verhuren doen wij niet'],
+  ['kan hij buiten', 'niet bestand tegen regen'],
+  ['bim model', 'niet als DWG of BIM-model'],
+])('search for "%s" says that it is not offered, beside what it finds', (query, says) => {
+  const { hits, notOffered } = search(query);
+  expect(hits).not.toEqual([]);
+  expect(notOffered?.says).toContain(says);
+});
+
+test.each([
+  ['two words for a compound', 'etalage scherm', '/kiosken/clearvision'],
+  ['a hyphen', 'bestel-zuil', '/kiosken/brandvision'],
+  ['a word with two letters swapped', 'kisok', '/kiosken'],
+  ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],
+  [
+    'small words around the one that counts',
+    'kan je er mee pinnen',
+    '/kopen-en-plaatsen#betaalautomaat-printer-scanner',
+  ],
+])('%s is found: "%s"', (_, query, href) => {
+  expect(found(query).slice(0, 2)).toContain(href);
+});
 
 describe('with the texts of places', () => {
   const place = { page: 'Kiosken', heading: 'Van dichtbij' };
@@ -49,8 +73,9 @@ describe('with the texts of places', () => {
       href: '/kiosken#van-dichtbij',
       text: 'Van dichtbij\nGlas in staal\nDe voetplaat weegt 30 kg.',
     },
-    { ...place, href: '/kiosken#maten', text: 'Een maattekening krijgt u bij de offerte.' },
+    { ...place, href: '/kiosken#maten', text: 'Het typeplaatje zit achter de deur.' },
     { href: '/x', page: 'Ontwerpen', heading: '', text: 'Ontwerpen' },
+    { href: '/blog/y', page: 'Een bericht', heading: '', text: 'Een garantiebrief van de maker.' },
   ];
   beforeAll(async () => {
     search = await createSearch(entries, texts);
@@ -68,9 +93,14 @@ describe('with the texts of places', () => {
   });
 
   test('a place of the list is found by its text, and keeps its name', () => {
-    expect(search('maattekening').hits).toMatchObject([
+    expect(search('typeplaatje').hits).toMatchObject([
       { href: '/kiosken#maten', name: 'Afmetingen, gewicht en prijs', about: texts[1]?.text },
     ]);
+  });
+
+  test('a compound that only a post mentions ranks below the place named for a part of it', () => {
+    expect(found('garantiebrief')[0]).toBe('/support#warranty');
+    expect(found('garantiebrief')).toContain('/blog/y');
   });
 
   test('what a place was named for ranks above what a text mentions', () => {

@@ -1,7 +1,7 @@
 import { faults } from '../../business/content/faults';
 import { site } from '../../business/site';
 import { joinList } from '../../platform/text/join-list';
-import { ROOM_PATH, routes } from '../../routes';
+import { ROOM_PATH, routes, TRUE_SIZE_PATH } from '../../routes';
 import { buyerTopics } from './buyer-topics';
 import type { SearchEntry } from './entry';
 
@@ -20,7 +20,7 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
     about:
-      'Hoogte, breedte, diepte, vermogen, richtprijs en levertijd naast elkaar, bij 43 en 55\u00a0inch.',
+      'Wat elke kiosk kost, excl. btw, met levertijd, hoogte, breedte, diepte en vermogen, bij 43 en 55\u00a0inch.',
   },
   {
     href: `${routes.kiosken}#kleuren`,
@@ -37,6 +37,11 @@ export const topics: readonly SearchEntry[] = [
     href: `${routes.kiosken}#keuzehulp`,
     name: 'Keuzehulp',
     about: 'Welke schermmaat bij welke afstand, hoe helder achter een raam, en energie per jaar.',
+  },
+  {
+    href: TRUE_SIZE_PATH,
+    name: 'Ware grootte',
+    about: 'De letters per afstand en de rand van een kiosk, op uw eigen scherm, met een bankpas.',
   },
   {
     href: ROOM_PATH,
@@ -96,13 +101,18 @@ export const topics: readonly SearchEntry[] = [
   },
   {
     href: `${routes.contact}#gegevens-titel`,
-    name: 'Openingstijden en bedrijfsgegevens',
+    name: 'Openingstijden, telefoon en adres',
     about: `Kantoor open ${site.openingHours.days}, ${site.openingHours.hours}; KvK-nummer, btw-id, virtuele assistent.`,
   },
   {
     href: `${routes.digitaalPlatform}#gegevens`,
     name: 'AI en uw gegevens',
     about: 'Training, opslag in de Europese Unie, verwerkersovereenkomst, AI-verordening.',
+  },
+  {
+    href: `${routes.buying}#opties`,
+    name: 'Prijs van opties',
+    about: 'Touchscreen, mediaspeler, privacyfilter.',
   },
   ...buyerTopics,
   {

@@ -5,7 +5,7 @@ import { products } from '../../business/products/products';
 import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import type { PostUrl } from '../../posts/post-urls';
-import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../routes';
 import { webpFile } from '../picture-files';
 import type { SitemapEntry } from './xml';
 
@@ -20,10 +20,12 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
     [routes.accessibility]: site.accessibilityUpdated,
   };
   return [
-    ...[...Object.values(routes), ROOM_PATH].map((path) => ({
+    ...Object.values(routes).map((path) => ({
       url: absoluteUrl(path),
       modifiedAt: modifiedAt[path],
     })),
+    { url: absoluteUrl(ROOM_PATH) },
+    { url: absoluteUrl(TRUE_SIZE_PATH) },
     ...products.map(({ id, picture }) => withPicture(productHref(id), webpFile(picture.name))),
     ...sectors.map(({ id, picture }) => withPicture(sectorHref(id), webpFile(picture.name))),
   ];

@@ -1,14 +1,14 @@
 import type { BlogPosting } from 'schema-dts';
-import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import { stripNbsp } from '../../platform/text/strip-nbsp';
 import { describePost } from '../../posts/description';
 import type { Post } from '../../posts/post';
-import { postHref, postPictureHref, routes } from '../../routes';
+import { postHref, postPictureHref } from '../../routes';
+import { editors } from './editors';
 import { organizationReference } from './organization';
 
 /**
- * A post, with the editors as its author because posts are not signed.
+ * A post, with the editors as its author because no person signs it.
  * Sources: https://schema.org/BlogPosting and
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -22,12 +22,7 @@ export function blogPosting(post: Post) {
     dateModified: post.modifiedAt,
     mainEntityOfPage: absoluteUrl(postHref(post.slug)),
     inLanguage: 'nl-NL',
-    author: {
-      '@type': 'Organization',
-      name: site.editors,
-      url: absoluteUrl(`${routes.contact}#wie-wij-zijn`),
-      parentOrganization: organizationReference(),
-    },
+    author: editors(),
     publisher: organizationReference(),
   } satisfies BlogPosting;
 }

@@ -1,6 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import { absoluteUrl } from '../../platform/absolute-url';
 import { stripNbsp } from '../../platform/text/strip-nbsp';
+import { editors } from './editors';
 import { organizationReference } from './organization';
 
 type NewsItem = {
@@ -31,7 +32,7 @@ export function newsArticle({ headline, description, path, picture, publishedAt,
       name: fair.venue,
       address: { '@type': 'PostalAddress', addressLocality: fair.city, addressCountry: 'NL' },
     },
-    author: organizationReference(),
+    author: editors(),
     publisher: organizationReference(),
   } satisfies NewsArticle;
 }

@@ -8,6 +8,7 @@ export const storageKeys = {
   composition: { name: 'zw-samenstelling', storage: 'sessionStorage' },
   film: { name: 'zw-film', storage: 'localStorage' },
   project: { name: 'zw-project', storage: 'localStorage' },
+  screen: { name: 'zw-schermmaat', storage: 'localStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },
 } as const;
 

@@ -313,6 +313,7 @@ export type Database = {
         Args: { expected_revision: number; post_id: string }
         Returns: Json
       }
+      end_studio_session: { Args: { session_id: string }; Returns: undefined }
       is_readable_post: { Args: { post_slug: string }; Returns: boolean }
       keep_text: { Args: { draft: Json; post_id: string }; Returns: number }
       list_deleted_posts: {
@@ -642,6 +643,7 @@ export type Database = {
       }
       slug_owner: { Args: { wanted: string }; Returns: string }
       studio_post: { Args: { post_id: string }; Returns: Json }
+      studio_session_is_open: { Args: { session_id: string }; Returns: boolean }
       undo_message_statuses: {
         Args: { ids: string[]; status: string }
         Returns: {

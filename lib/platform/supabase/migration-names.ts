@@ -9,6 +9,7 @@ export const migrationNames = [
   '20261126020700_search_and_jobs',
   '20261127010100_private_tables',
   '20261127020100_sender_copies',
+  '20261127030100_studio_sessions',
 ] as const;
 
 /**

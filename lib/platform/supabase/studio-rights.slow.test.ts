@@ -45,6 +45,7 @@ const EDITOR_FUNCTIONS = [
   'delete_picture(text) EXECUTE',
   'delete_post(text) EXECUTE',
   'discard_draft(text,bigint) EXECUTE',
+  'end_studio_session(uuid) EXECUTE',
   'keep_text(text,jsonb) EXECUTE',
   'list_deleted_posts() EXECUTE',
   'list_pictures(text,integer,integer) EXECUTE',
@@ -64,6 +65,7 @@ const EDITOR_FUNCTIONS = [
   'set_picture_alt(text,text) EXECUTE',
   'slug_owner(text) EXECUTE',
   'studio_post(text) EXECUTE',
+  'studio_session_is_open(uuid) EXECUTE',
   'withdraw_post(text) EXECUTE',
 ];
 

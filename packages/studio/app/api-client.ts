@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '../shared/api';
-import { reportConnection } from './shell/connection';
+import { type Connection, reportConnection } from './shell/connection';
+import { isHosted } from './shell/place';
 
 /**
  * The person is told after this time that nothing responds. The server gives up sooner: on each of three requests to
@@ -7,10 +8,18 @@ import { reportConnection } from './shell/connection';
  */
 const TIMEOUT_MS = 30_000;
 
-const NO_SERVER =
-  'De studio antwoordt niet. Kijk of npm run studio nog draait; uw tekst blijft in dit venster staan.';
+const NO_SERVER = isHosted()
+  ? 'De studio antwoordt niet. Uw tekst blijft in dit venster staan en wordt bewaard zodra het weer kan.'
+  : 'De studio antwoordt niet. Kijk of npm run studio nog draait; uw tekst blijft in dit venster staan.';
 
 const MOVED = 'De studio is opnieuw gestart en heeft een ander adres.';
+
+/** What the code of an error says of the connection. */
+const CONNECTIONS: Record<string, Connection | undefined> = {
+  unreachable: 'no-database',
+  'signed-out': 'signed-out',
+  token: 'other-session',
+};
 
 /** A response with an error status, or none at all (status 0). */
 export class ApiError extends Error {
@@ -27,7 +36,22 @@ export class ApiError extends Error {
 
 /** Whether the server read a request and refused it: the same one would mostly be refused again. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && !isSignedOut(error)
+  );
+}
+
+/** Whether the hosted studio waits for a key. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === 'signed-out';
+}
+
+/** What shows the server that a request is one of this window. The session of the hosted studio has its own. */
+let changeToken = '1';
+
+/** @param token of the session; the local studio has none */
+export function setChangeToken(token = '1') {
+  changeToken = token;
 }
 
 type Options = {
@@ -55,7 +79,7 @@ export async function callApi<Result>(
     body: isFile || body === undefined ? (body as Blob | undefined) : JSON.stringify(body),
     headers: {
       ...(!isFile && body !== undefined && { 'content-type': 'application/json' }),
-      'x-studio': '1',
+      'x-studio': changeToken,
       ...headers,
     },
     keepalive,
@@ -67,7 +91,7 @@ export async function callApi<Result>(
   });
   const answer = await response.json().catch(() => undefined);
   if (answer === undefined) throw withoutAnswer(response.status);
-  reportConnection(answer.error?.code === 'unreachable' ? 'no-database' : 'ok');
+  reportConnection(CONNECTIONS[answer.error?.code] ?? 'ok');
   if (response.ok) return answer as Result;
   throw new ApiError(response.status, answer.error ?? { code: 'unknown', message: NO_SERVER });
 }

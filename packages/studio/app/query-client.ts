@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isRefusal } from './api-client';
+import { isRefusal, isSignedOut } from './api-client';
 
 const RETRIES = 2;
 
@@ -7,7 +7,7 @@ const RETRIES = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The studio is on this machine: it can be reached while the browser has no network.
+      // The studio can be on this machine: it can be reached while the browser has no network.
       queries: { networkMode: 'always', staleTime: 2000, retry: mayHelp },
       mutations: { networkMode: 'always' },
     },
@@ -15,5 +15,5 @@ export function createQueryClient(): QueryClient {
 }
 
 function mayHelp(failures: number, error: Error): boolean {
-  return !isRefusal(error) && failures < RETRIES;
+  return !isRefusal(error) && !isSignedOut(error) && failures < RETRIES;
 }

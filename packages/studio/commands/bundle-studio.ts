@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import postcss from 'postcss';
 
 const STYLE = 'packages/studio/studio.css';
@@ -17,26 +17,39 @@ const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
 /**
  * Bundles the server and the client of the studio, in about a second. Bundled, because the modules of `lib/` that
  * both share import each other without file extensions, which Node does not resolve.
+ * @param entryPoint a module of the server
  * @returns the paths of the server's module and of the folder with the client's files
  */
-export async function bundleStudio(folder = '.studio') {
+export async function bundleStudio(
+  folder = '.studio',
+  entryPoint = 'packages/studio/server/main.ts',
+) {
   const clientFolder = path.join(folder, 'client');
-  mkdirSync(clientFolder, { recursive: true });
   const serverFile = path.join(folder, 'server.mjs');
   await Promise.all([
-    build({
-      entryPoints: ['packages/studio/server/main.ts'],
-      outfile: serverFile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node22',
-      packages: 'external',
-      logLevel: 'warning',
-    }),
+    build({ ...SERVER_OPTIONS, entryPoints: [entryPoint], outfile: serverFile }),
+    bundleClient(clientFolder),
+  ]);
+  return { serverFile: path.resolve(serverFile), clientFolder: path.resolve(clientFolder) };
+}
+
+/** What esbuild needs to bundle a module of the server, whose packages stay where they are installed. */
+export const SERVER_OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  packages: 'external',
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Bundles the client into a folder. */
+export async function bundleClient(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  await Promise.all([
     build({
       entryPoints: ['packages/studio/app/main.tsx'],
-      outfile: path.join(clientFolder, 'app.js'),
+      outfile: path.join(folder, 'app.js'),
       bundle: true,
       format: 'esm',
       target: BROWSERS,
@@ -46,10 +59,9 @@ export async function bundleStudio(folder = '.studio') {
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'warning',
     }),
-    bundleStyle(path.join(clientFolder, 'app.css')),
+    bundleStyle(path.join(folder, 'app.css')),
   ]);
-  for (const file of STATIC_FILES) copyFileSync(file, path.join(clientFolder, path.basename(file)));
-  return { serverFile: path.resolve(serverFile), clientFolder: path.resolve(clientFolder) };
+  for (const file of STATIC_FILES) copyFileSync(file, path.join(folder, path.basename(file)));
 }
 
 async function bundleStyle(file: string) {

@@ -7,6 +7,8 @@ export type ApiContext = {
   person: Person;
   siteUrl: string;
   supabaseUrl: string;
+  /** Only of the hosted studio: see Session in packages/studio/shared/api.ts. */
+  changeToken?: string;
   /** Only for the embedded backend: removes deleted messages from its data files. */
   eraseDeletedMessages?: () => Promise<void>;
 };

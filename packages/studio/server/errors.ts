@@ -30,7 +30,7 @@ const UNREACHABLE =
   'De database antwoordt niet. Uw tekst blijft in dit venster staan en wordt bewaard zodra het weer kan.';
 
 const FAULT =
-  'Er zit een fout in de studio. Uw tekst blijft in dit venster staan. Stuur de beheerder wat npm run studio er nu over toont.';
+  'Er zit een fout in de studio. Uw tekst blijft in dit venster staan. Meld de beheerder hoe laat het was: het logboek van de studio zegt de rest.';
 
 /** Logs what is no fault of the person: of the database its code, of the studio itself the place in its code. */
 export function toErrorResponse(error: Error, context: Context) {

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readStudioKey } from '../keys/studio-key';
-import { apiRoutes } from './api';
 import type { ApiContext } from './api-context';
-import { clientFile } from './client-files';
+import { clientRoutes } from './client-files';
 import { createDatabase } from './database';
+import { personRoutes } from './person-routes';
 import { openPreviewAccess } from './preview-access';
-import { onlyOwnRequests, secureHeaders } from './security';
-import { previewPage, SITE_FILE_PREFIXES, siteFile } from './site';
+import { onlyOwnRequests, STUDIO_HEADER, secureHeaders } from './security';
+import { siteFileRoutes } from './site';
 
 export type StudioOptions = {
   /** Has no slash at its end. */
@@ -36,7 +36,7 @@ export async function startStudio(options: StudioOptions) {
   const person = readStudioKey(options.studioKey);
   if (!person) throw new Error('STUDIO_KEY is not a key of the studio.');
   const database = createDatabase(options);
-  const previewAccess = await openPreviewAccess(database, `Studio: ${person.name}`);
+  const previewAccess = await openPreviewAccess(database);
   const token = createHmac('sha256', options.urlSecret)
     .update(`URL of the studio of ${person.name}`)
     .digest('base64url');
@@ -45,20 +45,17 @@ export async function startStudio(options: StudioOptions) {
   // Strict routing would not do: the document is at the token with a slash behind it, so that its relative URLs hold the token.
   const app = new Hono({ strict: false });
   app.use(
-    secureHeaders,
-    onlyOwnRequests(() => origin),
+    secureHeaders(),
+    onlyOwnRequests({
+      origin: () => origin,
+      documentPath: /^\/[^/]+\/?$/,
+      isOwnChange: (headers) => headers.get(STUDIO_HEADER) === '1',
+    }),
   );
-  for (const prefix of SITE_FILE_PREFIXES) {
-    app.get(`${prefix}*`, (context) => siteFile(context, options.siteUrl));
-  }
+  app.route('/', siteFileRoutes(options.siteUrl));
   const studio = new Hono();
-  studio.get('/', (context) => clientFile(context, options.clientFolder, 'index.html'));
-  studio.get('/files/:name', (context) =>
-    clientFile(context, options.clientFolder, context.req.param('name')),
-  );
-  const preview = { siteUrl: options.siteUrl, access: previewAccess, database };
-  studio.get('/preview/:id', (context) => previewPage(context, preview));
-  studio.route('/api', apiRoutes({ ...options, database, person }));
+  studio.route('/', clientRoutes(options.clientFolder));
+  studio.route('/', personRoutes({ ...options, database, person }, previewAccess));
   app.route(`/${token}`, studio);
 
   const server = serve({ fetch: app.fetch, hostname: LOOPBACK, port: options.port });

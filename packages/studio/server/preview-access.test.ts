@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a studio that runs for weeks always has a token that is younger than its lifetime', async () => {
   const { database } = databaseWith();
-  const access = await openPreviewAccess(database, 'Studio: Anna');
+  const access = await openPreviewAccess(database);
   expect(await access.token()).toBe('token-1');
   expect(await access.token()).toBe('token-1');
   for (let day = 2; day < 30; day += 1) {
@@ -35,7 +35,7 @@ test('a studio that runs for weeks always has a token that is younger than its l
 
 test('while no new token can be made the last one goes on', async () => {
   const { database, fail } = databaseWith();
-  const access = await openPreviewAccess(database, 'Studio: Anna');
+  const access = await openPreviewAccess(database);
   jest.setSystemTime(Date.now() + DAY_MS + 1);
   fail({ error: { code: '', message: 'fetch failed' }, status: 0 });
   expect(await access.token()).toBe('token-1');
@@ -44,7 +44,7 @@ test('while no new token can be made the last one goes on', async () => {
 
 test('a token that the site refuses is replaced, but not for each page that does not exist', async () => {
   const { database } = databaseWith();
-  const access = await openPreviewAccess(database, 'Studio: Anna');
+  const access = await openPreviewAccess(database);
   expect(await access.tokenInstead()).toBeUndefined();
   jest.setSystemTime(Date.now() + 2 * 60 * 1000);
   expect(await access.tokenInstead()).toBe('token-2');
@@ -66,7 +66,7 @@ test.each([
   'the studio starts although %s refuses the first token, and has one later',
   async (_what, answer) => {
     const { database } = databaseWith(answer);
-    const access = await openPreviewAccess(database, 'Studio: Anna');
+    const access = await openPreviewAccess(database);
     expect(await access.token()).toBe('token-1');
   },
 );
@@ -78,5 +78,5 @@ test.each([
   [{ code: 'PGRST202', message: 'no function' }, 404, 'The project lacks migrations'],
 ])('a start that cannot succeed names the reason: %j', async (error, status, reason) => {
   const { database } = databaseWith({ error, status });
-  await expect(openPreviewAccess(database, 'Studio: Anna')).rejects.toThrow(reason);
+  await expect(openPreviewAccess(database)).rejects.toThrow(reason);
 });

@@ -20,20 +20,33 @@ export type PreviewAccess = {
  * Makes tokens for the site's previews as long as the studio runs.
  * @throws {Error} with the reason for whoever starts the studio
  */
-export async function openPreviewAccess(database: Database, label: string): Promise<PreviewAccess> {
-  let current: { token: string; madeAt: number } | undefined;
+export async function openPreviewAccess(database: Database): Promise<PreviewAccess> {
+  const access = keepPreviewAccess(database);
+  const { error, status } = await access.renew();
+  if (error && !mayPass(error, status)) throw new Error(reasonOf(error, status));
+  return access;
+}
+
+/** Asks for a token. The database names its holder itself. */
+export function newPreviewToken(database: Database) {
+  return database.rpc('create_preview_token', { label: 'Studio', valid_for: LIFETIME });
+}
+
+/** @param current a token that was made before, and the time by Date.now() */
+export function keepPreviewAccess(
+  database: Database,
+  current?: { token: string; madeAt: number },
+): PreviewAccess & { renew: () => Promise<Awaited<ReturnType<typeof newPreviewToken>>> } {
   const age = () => (current ? Date.now() - current.madeAt : Number.POSITIVE_INFINITY);
 
   async function renew() {
-    const answer = await database.rpc('create_preview_token', { label, valid_for: LIFETIME });
+    const answer = await newPreviewToken(database);
     if (!answer.error) current = { token: answer.data, madeAt: Date.now() };
     return answer;
   }
 
-  const { error, status } = await renew();
-  if (error && !mayPass(error, status)) throw new Error(reasonOf(error, status));
-
   return {
+    renew,
     async token() {
       const failure = age() > RENEW_AFTER_MS ? (await renew()).error : null;
       if (!current) throw new DatabaseError(failure?.code ?? '');

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /** Sent with each request that changes something: a form of another site cannot set it without a CORS preflight. */
 export const STUDIO_HEADER = 'x-studio';
@@ -30,32 +30,52 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** Sets the default headers; a route may set its own before. */
-export const secureHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(HEADERS)) {
-    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  }
+/** Sets the default headers, and those of a kind of studio; a route may set its own before. */
+export function secureHeaders(own: Record<string, string> = {}): MiddlewareHandler {
+  const all = Object.entries({ ...HEADERS, ...own });
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of all) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
+}
+
+type OwnRequests = {
+  /** The origin of the studio. */
+  origin: () => string;
+  /** The path of the document, which a link elsewhere may open. */
+  documentPath: RegExp;
+  /** Whether a request that changes something is one of the client. */
+  isOwnChange: (headers: Headers) => boolean;
+  /** Called with what was wrong. */
+  onRefusal?: (what: 'host' | 'origin' | 'site' | 'change') => void;
 };
 
 /**
  * Refuses requests that other sites caused. The host is compared because a name that another site
- * makes resolve to 127.0.0.1 (DNS rebinding) would otherwise have the origin of the studio.
+ * makes resolve to the address of the studio (DNS rebinding) would otherwise have its origin.
  */
-export function onlyOwnRequests(origin: () => string): MiddlewareHandler {
+export function onlyOwnRequests(own: OwnRequests): MiddlewareHandler {
   return async (context, next) => {
-    const { headers } = context.req.raw;
-    if (headers.get('host') !== new URL(origin()).host) return context.body(null, 421);
-    const sender = headers.get('origin');
-    if (sender !== null && sender !== origin()) return context.body(null, 403);
-    const site = headers.get('sec-fetch-site');
-    const isNavigation = headers.get('sec-fetch-mode') === 'navigate';
-    const isFromElsewhere = site === 'cross-site' || site === 'same-site';
-    // A link in a mail opens the studio: only its document, at the token, may be asked from elsewhere.
-    const isDocument = isNavigation && /^\/[^/]+\/?$/.test(context.req.path);
-    if (isFromElsewhere && !isDocument) return context.body(null, 403);
-    const changes = !['GET', 'HEAD'].includes(context.req.method);
-    if (changes && headers.get(STUDIO_HEADER) !== '1') return context.body(null, 403);
-    return next();
+    const refusal = refusalOf(context, own);
+    if (!refusal) return next();
+    own.onRefusal?.(refusal);
+    return context.body(null, refusal === 'host' ? 421 : 403);
   };
+}
+
+function refusalOf({ req }: Context, { origin, documentPath, isOwnChange }: OwnRequests) {
+  const { headers } = req.raw;
+  if (headers.get('host') !== new URL(origin()).host) return 'host';
+  const sender = headers.get('origin');
+  if (sender !== null && sender !== origin()) return 'origin';
+  const site = headers.get('sec-fetch-site');
+  const isNavigation = headers.get('sec-fetch-mode') === 'navigate';
+  const isFromElsewhere = site === 'cross-site' || site === 'same-site';
+  // A link in a mail opens the studio: only its document may be asked from elsewhere.
+  const isDocument = isNavigation && documentPath.test(req.path);
+  if (isFromElsewhere && !isDocument) return 'site';
+  const changes = !['GET', 'HEAD'].includes(req.method);
+  return changes && !isOwnChange(headers) ? 'change' : undefined;
 }

@@ -4,9 +4,12 @@ import type { Session } from '../shared/api';
 import type { ApiContext } from './api-context';
 
 /** Who works in the studio, and on which site. */
-export function sessionRoutes({ person: { name, role }, siteUrl, supabaseUrl }: ApiContext) {
+export function sessionRoutes({ person, siteUrl, supabaseUrl, changeToken }: ApiContext) {
+  const { name, role } = person;
   const routes = new Hono();
   const bucketUrl = mediaBucketUrl(supabaseUrl);
-  routes.get('/', (context) => context.json<Session>({ name, role, siteUrl, bucketUrl }));
+  routes.get('/', (context) =>
+    context.json<Session>({ name, role, siteUrl, bucketUrl, changeToken }),
+  );
   return routes;
 }

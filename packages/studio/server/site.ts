@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from './database';
 import { StudioError } from './errors';
@@ -9,7 +9,7 @@ import { readPost } from './studio-post';
 const TIMEOUT_MS = 15_000;
 
 /** Paths below which the pages of the site keep their files. */
-export const SITE_FILE_PREFIXES = ['/_next/static/', '/media/', '/pictures/', '/icons/'];
+const SITE_FILE_PREFIXES = ['/_next/static/', '/media/', '/pictures/', '/icons/'];
 
 const NO_DATABASE = 'De database antwoordt niet. Het voorbeeld volgt vanzelf.';
 const NO_SITE = 'De site antwoordt niet. Het voorbeeld volgt vanzelf.';
@@ -51,8 +51,16 @@ async function fetchPreview(id: string, { siteUrl, access, database }: Preview) 
   return response?.status === 404 ? fetchPage((await access.tokenInstead()) ?? token) : response;
 }
 
-/** A file that a previewed page names. */
-export async function siteFile(context: Context, siteUrl: string) {
+/** The files that a previewed page names. */
+export function siteFileRoutes(siteUrl: string) {
+  const routes = new Hono();
+  for (const prefix of SITE_FILE_PREFIXES) {
+    routes.get(`${prefix}*`, (context) => siteFile(context, siteUrl));
+  }
+  return routes;
+}
+
+async function siteFile(context: Context, siteUrl: string) {
   const { pathname, search } = new URL(context.req.url);
   const response = await fetchFromSite(siteUrl + pathname + search);
   if (!response) return context.body(null, 502);

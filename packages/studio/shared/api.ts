@@ -20,7 +20,11 @@ export type Session = Person & {
   siteUrl: string;
   /** The URL of the bucket with the pictures. */
   bucketUrl: string;
+  /** Only of the hosted studio: what each request that changes something sends in its header. */
+  changeToken?: string;
 };
+
+export const signInSchema = z.object({ key: z.string().max(8000) });
 
 /** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
 export type MissingJob = { job: string; reason: string };

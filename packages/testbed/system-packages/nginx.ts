@@ -32,6 +32,8 @@ export type Options = {
   files?: string;
   /** PEM files; without them there is no HTTPS. */
   encrypted?: { certificate: string; key: string };
+  /** URLs of the instances of the studio, whose PEM files are those of `encrypted`. */
+  studio?: [string, string];
   /** Takes the client IP from X-Forwarded-For. Without it requests from loopback have no rate limit. */
   isBehindProxy?: boolean;
 };
@@ -71,7 +73,7 @@ export async function startNginx(options: Options) {
 
 /** Creates the folders and files that nginx.conf expects, as nginx.Containerfile does, with these ports. */
 function layOut(
-  { instances, files, encrypted, isBehindProxy }: Options,
+  { instances, files, encrypted, studio, isBehindProxy }: Options,
   ports: Record<string, number>,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -86,6 +88,15 @@ function layOut(
     mkdirSync(path.join(conf, 'tls'));
     cpSync(encrypted.certificate, path.join(conf, 'tls/certificate.pem'));
     cpSync(encrypted.key, path.join(conf, 'tls/key.pem'));
+  }
+  if (encrypted && studio) {
+    cpSync(encrypted.certificate, path.join(conf, 'tls/studio-certificate.pem'));
+    cpSync(encrypted.key, path.join(conf, 'tls/studio-key.pem'));
+    const [first, second] = studio.map((url) => new URL(url).host);
+    const text = readFileSync('deploy/nginx-studio.conf', 'utf8')
+      .replace('172.30.8.11:3100', first ?? '')
+      .replace('172.30.8.12:3100', second ?? '');
+    writeFileSync(path.join(conf, 'studio.conf'), text);
   }
   if (isBehindProxy) {
     const lines = ['set_real_ip_from 127.0.0.1;', 'set_real_ip_from ::1;'];

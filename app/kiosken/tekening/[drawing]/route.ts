@@ -7,6 +7,7 @@ import {
   drawingFormats,
   drawings,
 } from '@/lib/business/drawings/files';
+import { drawingPdf } from '@/lib/business/drawings/pdf/drawing-pdf';
 import { drawProduct } from '@/lib/business/drawings/product-drawing';
 
 export const dynamic = 'force-static';
@@ -30,14 +31,19 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return responses[found.format](found.drawing, found.file);
 }
 
-const responses: Record<DrawingFormat, (drawing: Drawing, file: string) => Response> = {
+type Respond = (drawing: Drawing, file: string) => Response | Promise<Response>;
+
+const responses: Record<DrawingFormat, Respond> = {
   svg: ({ product, size }) =>
     new Response(drawProduct(product, size), { headers: { 'content-type': 'image/svg+xml' } }),
-  dxf: (drawing, file) =>
-    new Response(drawCad(drawing), {
-      headers: {
-        'content-type': 'image/vnd.dxf',
-        'content-disposition': `attachment; filename="zuilwerk-${file}"`,
-      },
-    }),
+  dxf: (drawing, file) => download(drawCad(drawing), 'image/vnd.dxf', file),
+  pdf: async (drawing, file) => download(await drawingPdf(drawing), 'application/pdf', file),
 };
+
+function download(content: string | Uint8Array<ArrayBuffer>, type: string, file: string): Response {
+  const headers = {
+    'content-type': type,
+    'content-disposition': `attachment; filename="zuilwerk-${file}"`,
+  };
+  return new Response(content, { headers });
+}

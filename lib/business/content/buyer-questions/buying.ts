@@ -29,7 +29,7 @@ export const buyingQuestions: readonly BuyerQuestion[] = [
     about: 'Richtprijs per kiosk en per adres.',
     answer: [
       [
-        `Installatie door onze monteurs kost ${formatPrice(installationPrice.first)} per kiosk, en ${formatPrice(installationPrice.next)} voor elke volgende kiosk op hetzelfde adres. Zij pakken de kiosk uit, zetten of hangen hem op zijn plek, sluiten hem aan, testen het scherm en geven uitleg. Transport binnen Nederland kost ${formatPrice(transportPrice.netherlands)} per adres, tot en met de begane grond.`,
+        `Installatie door onze monteurs kost ${formatPrice(installationPrice.first)} per kiosk, en ${formatPrice(installationPrice.next)} voor elke volgende kiosk op hetzelfde adres. Zij pakken de kiosk uit, zetten of hangen hem op zijn plek, sluiten hem aan, testen het scherm en geven uitleg. Transport binnen Nederland kost ${formatPrice(transportPrice.netherlands)} per adres, tot op de begane grond.`,
       ],
       [
         'Dit zijn richtprijzen, excl.\u00a0btw. Takelwerk, werk buiten kantooruren en het aanleggen van stroom of netwerk vallen erbuiten. Het bedrag voor uw plek staat in de offerte. Wat u zelf regelt, staat in ',

@@ -7,9 +7,9 @@ export const financieleDienstverlening: SectorStory = {
   sharedPicture: 'financiele-dienstverlening',
   subject: 'Kiosk en adviestafel voor bank en adviseur',
   paragraphs: [
-    'Over geld praat men niet graag met drie wachtenden achter zich. Aan een balie gaat het dan over het weer en blijft de echte vraag in de jaszak. Een aparte kamer lost dat op, als de klant weet dat die er is.',
+    'Over geld praat niemand graag met drie wachtenden achter zich. Aan een balie gaat het dan over het weer en blijft de echte vraag in de jaszak. Een aparte kamer lost dat op, als de klant weet dat die er is.',
     'Achter het raam staat een kiosk met twee kanten. Buiten leest een voorbijganger de rente en een voorbeeld, ook als het kantoor dicht is. Binnen meldt een bezoeker zich aan, maakt hij een afspraak of ziet hij wanneer hij aan de beurt is.',
-    'In de kamer ligt de berekening op tafel. De adviseur schuift met de looptijd, de klant ziet wat er met de maandlast gebeurt, en zij rekenen samen. Ondertekenen kan aan dezelfde tafel. Na het gesprek begint het scherm leeg, voordat de volgende klant aanschuift.',
+    'In de kamer ligt de berekening op tafel. De adviseur verandert de looptijd en de klant ziet meteen de nieuwe maandlast. Ondertekenen kan aan dezelfde tafel. Na het gesprek begint het scherm leeg, voordat de volgende klant aanschuift.',
   ],
   needs: {
     place:
@@ -17,7 +17,7 @@ export const financieleDienstverlening: SectorStory = {
     power:
       'Een stopcontact bij het raam dat dag en nacht spanning houdt, en onder de tafel een stopcontact in de vloer.',
     network:
-      'Een vast netwerkpunt, gescheiden van het netwerk voor bezoekers. Uw beveiliging bepaalt welke rekenhulp de tafel mag openen.',
+      'Een vast netwerkpunt, gescheiden van het netwerk voor bezoekers. Uw ICT-afdeling bepaalt welke rekenhulp op de tafel draait.',
     content:
       'Actuele rentes uit uw eigen systeem, goedgekeurde voorbeelden, en een afspraak over wat na een gesprek wordt gewist.',
   },

@@ -23,7 +23,7 @@ export const kantoren: SectorStory = {
   },
   reasons: {
     brandvision:
-      'Een aanmeldzuil is vanaf de deur te zien, ook zonder iemand achter de balie. De gast staat er vlak voor; daarvoor is de kleine maat groot genoeg.',
+      'Een aanmeldzuil is vanaf de deur te zien, ook zonder iemand achter de balie. De gast staat er vlak voor, dus is de kleine maat groot genoeg.',
     'wall-kiosk':
       'Naast de deur van een vergaderruimte of in een smalle hal blijft de vloer vrij: het huis ligt vlak tegen de wand. Wit is een standaardkleur.',
   },

@@ -14,11 +14,11 @@ export const restaurants: SectorStory = {
   needs: {
     place:
       'Boven de bar een plafond dat het gewicht draagt, en een wand of kolom voor de bestelkiosk. Blijf uit de damp van frituur en vaatwasser: daar is het huis niet op gemaakt.',
-    power: 'Een stopcontact per kiosk dat ’s nachts aan blijft, want dan komen de updates.',
+    power: 'Een stopcontact per kiosk dat ’s nachts spanning houdt, want dan komen de updates.',
     network:
       'Een vast netwerkpunt, gescheiden van de wifi voor gasten. Zonder internet blijft de laatst opgehaalde kaart staan.',
     content:
-      'Een kassa die artikelen en prijzen aan andere systemen doorgeeft; uw kassaleverancier weet of dat kan. De betaalautomaat komt van uw betaaldienst.',
+      'Een kassa die artikelen en prijzen aan andere systemen doorgeeft. Uw kassaleverancier weet of dat kan. De betaalautomaat komt van uw betaaldienst.',
   },
   reasons: {
     'ceiling-kiosk':

@@ -1,3 +1,5 @@
+import { windowGap } from '../../products/conditions';
+import { formatQuantity } from '../../products/format';
 import type { SectorStory } from './story';
 
 export const retail: SectorStory = {
@@ -12,12 +14,11 @@ export const retail: SectorStory = {
     'In de etalage werkt een ander scherm, voor wie buiten staat. Het is helder genoeg voor de zon en dimt vanzelf als het donker wordt. Na sluitingstijd gaat het door, met drie dingen: wat het is, wat het kost en wanneer u weer open bent.',
   ],
   needs: {
-    place:
-      'In de etalage ruimte tussen scherm en ruit voor koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.',
+    place: `In de etalage ${formatQuantity(windowGap, 'mm')} vrij tussen scherm en ruit, voor de koeling, en een stoep waarop iemand kan stilstaan. Binnen een vlakke vloer, uit de looplijn naar de kassa.`,
     power:
       'Een stopcontact bij het raam en bij de voet van de zuil, niet op de groep van de winkelverlichting.',
     network:
-      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door; de voorraad is dan pas na herstel weer actueel.',
+      'Een vast netwerkpunt per kiosk. Zonder internet speelt het etalagescherm door. De voorraad is pas na herstel weer actueel.',
     content:
       'Artikelen, prijzen en voorraad uit uw kassasysteem, en een vast moment in de week waarop iemand de etalage ververst.',
   },
@@ -25,7 +26,7 @@ export const retail: SectorStory = {
     clearvision:
       'Gemaakt voor achter de winkelruit, met of zonder zon. Het scherm staat op een hoge voet, zodat u er uw producten voor zet.',
     brandvision:
-      'Een smalle zuil met touchscreen tussen de schappen. De klant staat er vlak voor; daarvoor is de kleine maat groot genoeg.',
+      'Een smalle zuil met touchscreen tussen de schappen. Wie iets opzoekt, staat op armlengte: de kleine maat volstaat.',
   },
   posts: ['hoe-helder-moet-een-etalagescherm-zijn', 'minder-stroom-zonder-donkere-schermen'],
 };

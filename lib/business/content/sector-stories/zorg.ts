@@ -8,7 +8,7 @@ export const zorg: SectorStory = {
   subject: 'Wachtkamerscherm en kiosk voor de zorg',
   paragraphs: [
     'Wie een zorggebouw binnenkomt, is vaak gespannen en soms slecht ter been. De eerste vraag is: weten ze dat ik er ben? Staat er een rij voor de balie, dan blijft die vraag hangen en duurt elke minuut langer.',
-    'De kiosk bevestigt de aanmelding in één zin en toont daarna de kamer. Namen verschijnen nergens; in de wachtkamer staat alleen een nummer. Het privacyfilter maakt het beeld donker voor wie ernaast staat, en een streep op de vloer houdt de rij op afstand. Wie er niet uitkomt, gaat naar de balie; daar is dan meer tijd.',
+    'De kiosk bevestigt de aanmelding in één zin en toont daarna de kamer. Namen verschijnen nergens, ook niet in de wachtkamer: daar staat alleen een nummer. Het privacyfilter maakt het beeld donker voor wie ernaast staat, en een streep op de vloer houdt de rij op afstand. Wie er niet uitkomt, gaat naar de balie. Daar is dan meer tijd.',
     'In de wachtkamer staat de oproep groot en op een vaste plek. Als het spreekuur uitloopt, zegt het scherm dat in gewone woorden. Pas daarna komt de voorlichting, zonder geluid en met ondertiteling. De route naar de kamer verschijnt in stappen, telkens alleen de eerstvolgende.',
   ],
   needs: {

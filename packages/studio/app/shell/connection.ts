@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** moved: the studio has another address since it was started again. */
-export type Connection = 'ok' | 'no-server' | 'no-database' | 'moved';
+/**
+ * moved: the studio has another address since it was started again. signed-out: the hosted studio waits for a key.
+ * other-session: another window gave a key, and this one does not yet know its token.
+ */
+export type Connection =
+  | 'ok'
+  | 'no-server'
+  | 'no-database'
+  | 'moved'
+  | 'signed-out'
+  | 'other-session';
 
 let current: Connection = 'ok';
 const listeners = new Set<() => void>();

@@ -1,5 +1,7 @@
 import type { Session } from '../../shared/api';
+import { isHosted } from './place';
 import { type Room, routeHref } from './route';
+import { SignOut } from './sign-out';
 
 const LINKS: { room: Room; label: string; isForOwner?: boolean }[] = [
   { room: 'blog', label: 'Blog' },
@@ -33,6 +35,7 @@ export function Header({ session, room }: { session: Session; room: Room }) {
         </ul>
       </nav>
       <p className="ml-auto text-sm text-steel max-md:hidden">{session.name}</p>
+      {isHosted() && <SignOut />}
     </header>
   );
 }

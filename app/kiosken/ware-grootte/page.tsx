@@ -1,0 +1,55 @@
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
+import { TextLink } from '@/components/ui/text-link';
+import { screenFactors } from '@/lib/business/advice/true-size';
+import { createMetadata } from '@/lib/pages/metadata';
+import { routes, TRUE_SIZE_PATH } from '@/lib/routes';
+import { Calibration } from './calibration';
+import { CardAndRuler, Edge, Letters } from './samples';
+import styles from './true-size.module.css';
+
+export const metadata = createMetadata({
+  title: 'Letters en rand op ware grootte',
+  description:
+    'Leg een bankpas op uw scherm en zie hoe groot de letters zijn die de keuzehulp noemt, en hoe breed de rand van een Brandvision is.',
+  path: TRUE_SIZE_PATH,
+});
+
+export default function TrueSizePage() {
+  return (
+    <>
+      <Breadcrumbs
+        parents={[{ name: 'Kiosken', path: routes.kiosken }]}
+        page={{ name: 'Ware grootte', path: TRUE_SIZE_PATH }}
+      />
+      <PageHeader
+        title="Op ware grootte"
+        intro="Zie op uw eigen scherm hoe groot de letters worden, en hoe breed de rand van een kiosk is."
+      >
+        <PrintButton>Druk dit blad af</PrintButton>
+      </PageHeader>
+      <div className="page-width pb-20 print:pb-0">
+        <Calibration className={styles.scaled ?? ''} bounds={screenFactors}>
+          <p className="mt-2 max-w-measure noscript:hidden print:hidden">
+            Houd een bankpas rechtop tegen uw scherm en schuif tot de tekening even groot is. Uw
+            browser onthoudt dat.
+          </p>
+          <p className="hidden max-w-measure noscript:block print:hidden">
+            Zonder JavaScript past u de tekening niet aan uw scherm aan. Afgedrukt kloppen de maten
+            wel.
+          </p>
+          <CardAndRuler />
+          <h2 className="mt-14 mb-6 text-title print:mt-6">De letters</h2>
+          <Letters />
+          <h2 className="mt-14 mb-6 text-title print:mt-6">De rand van een Brandvision</h2>
+          <Edge />
+        </Calibration>
+        <p className="mt-10 max-w-measure">
+          Op papier is geen bankpas nodig: druk af op 100&nbsp;procent. Hoe ver uw lezers staan,
+          rekent u na in de <TextLink href={`${routes.kiosken}#keuzehulp`}>keuzehulp</TextLink>.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { productHref, routes } from '../../routes';
+
+/** The closest place to something that is not offered, and a sentence that says so. */
+export type NotOffered = { words: string; says: string; href: string; name: string };
+
+/** Each sentence is one that a page of the site bears out. */
+export const notOffered: readonly NotOffered[] = [
+  {
+    words: 'tweedehands hands occasion refurbished',
+    says: 'Op deze site staan alleen nieuwe kiosken.',
+    href: `${routes.kiosken}#maten`,
+    name: 'Afmetingen, gewicht en prijs',
+  },
+  {
+    words: 'huren huur verhuur verhuren',
+    says: 'Verhuren doen wij niet, leasen kan wel.',
+    href: `${routes.buying}#leasen`,
+    name: 'Leasen of proberen',
+  },
+  {
+    words: 'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen',
+    says: 'Onze kiosken zijn voor binnen: zij zijn niet bestand tegen regen.',
+    href: `${routes.kiosken}#modellen`,
+    name: 'Specificaties per model',
+  },
+  {
+    words: 'windows linux app ios iphone',
+    says: 'Er zijn spelers voor Tizen, webOS en Android, en een losse mediaspeler.',
+    href: `${routes.digitalSignage}#schermen-en-prijs`,
+    name: 'Prijs van de software',
+  },
+  {
+    words: 'dwg bim ifc revit',
+    says: 'De tekeningen zijn er als DXF, niet als DWG of BIM-model.',
+    href: productHref('brandvision'),
+    name: 'Brandvision',
+  },
+  {
+    words: 'camera webcam gezichtsherkenning bezoekersteller',
+    says: 'In onze kiosken zit geen camera.',
+    href: `${routes.buying}#gegevens-van-de-kiosk`,
+    name: 'Gegevens van de kiosk',
+  },
+  {
+    words: 'sim simkaart lte',
+    says: 'Een kiosk gaat online via een netwerkkabel of wifi.',
+    href: `${routes.kiosken}#vergelijken`,
+    name: 'Modellen vergelijken',
+  },
+  {
+    words: 'videowall ledwand ledscherm hologram beamer',
+    says: 'Op deze site staan alleen kiosken met één of twee schermen.',
+    href: `${routes.kiosken}#modellen`,
+    name: 'Specificaties per model',
+  },
+  {
+    words: 'particulier particulieren consument',
+    says: 'Wij leveren alleen aan ondernemers en organisaties.',
+    href: routes.terms,
+    name: 'Algemene voorwaarden',
+  },
+  {
+    words: 'luxemburg duitsland frankrijk engeland oostenrijk',
+    says: 'Prijzen staan hier alleen voor Nederland en België.',
+    href: routes.belgium,
+    name: 'Kiosken in België',
+  },
+  {
+    words: 'referenties referentie klantcases klantverhalen',
+    says: 'Op deze site staan geen verhalen van klanten.',
+    href: `${routes.contact}#wie-wij-zijn`,
+    name: 'Demo en showroom',
+  },
+  {
+    words: 'vacature vacatures stage sollicitatie solliciteren',
+    says: 'Op deze site staan geen vacatures.',
+    href: `${routes.contact}#wie-wij-zijn`,
+    name: 'Demo en showroom',
+  },
+  {
+    words: 'nieuwsbrief',
+    says: 'Een nieuwsbrief hebben wij niet; nieuwe berichten staan in het blog.',
+    href: routes.blog,
+    name: 'Blog',
+  },
+];
