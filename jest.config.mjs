@@ -22,6 +22,7 @@ const ES_MODULES = [
   'dom-serializer',
   'entities',
   'jose',
+  'three',
 ];
 
 export default async () => ({

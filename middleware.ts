@@ -4,6 +4,7 @@ import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
 import { isForServer } from './lib/business/configurator/query';
 import { REQUEST_PATH } from './lib/business/configurator/request-path';
 import { PROJECT_PATH, PROPOSAL_PATH } from './lib/business/project/path';
+import { CHOSEN_ROOM_PATH } from './lib/business/room-models/path';
 import { FORM_PAGES } from './lib/contact/form-pages';
 import { errorResponse } from './lib/requests/error-page/error-response';
 import { errorText } from './lib/requests/error-page/error-texts';
@@ -12,14 +13,14 @@ import { refuseBody, withOrigin } from './lib/requests/guard/form-post';
 import { allowedMethods, isReading } from './lib/requests/guard/methods';
 import { CSP_HEADER } from './lib/requests/security/csp.mjs';
 import { nonceCsp } from './lib/requests/security/nonce-csp';
-import { routes } from './lib/routes';
+import { ROOM_PATH, routes } from './lib/routes';
 
 const renderedOnRequest = [REQUEST_PATH, PROJECT_PATH, PROPOSAL_PATH];
 
 /**
  * Redirects old forms of URLs and refuses what Next would respond to with a 500. Sets a CSP with a nonce
  * on pages that are rendered for one request past the cache: the response to a form without JavaScript,
- * a project, and the configurator where its URL has a choice. Ordinary page requests do not match.
+ * a project, and the configurator or a kiosk in a room where its URL has a choice. Ordinary page requests do not match.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
@@ -35,6 +36,7 @@ export async function middleware(request: NextRequest) {
     if (pathname === routes.configurator && isForServer(searchParams)) {
       return pageWithNonce(request, COMPOSED_PATH);
     }
+    if (pathname === ROOM_PATH) return pageWithNonce(request, CHOSEN_ROOM_PATH);
     return renderedOnRequest.includes(pathname) ? pageWithNonce(request) : NextResponse.next();
   }
 
@@ -103,5 +105,7 @@ export const config = {
     '/contact/samenstelling',
     '/project',
     '/project/voorstel',
+    // ROOM_PATH, where it has a choice.
+    { source: '/kiosken/in-uw-ruimte', has: [{ type: 'query', key: 'model' }] },
   ],
 };

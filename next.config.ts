@@ -1,12 +1,15 @@
 import type { NextConfig } from 'next';
 import { COMPOSED_PATH } from './lib/business/configurator/composed-path';
+import { CHOSEN_ROOM_PATH } from './lib/business/room-models/path';
 import { requireEnv } from './lib/platform/env/require-env';
 import { securityHeaders } from './lib/requests/security/response-headers';
-import { routes } from './lib/routes';
+import { ROOM_PATH, routes } from './lib/routes';
 import { hintCompilation } from './packages/page-cache/compile-hint';
 
 const TYPEFACE_OF_PICTURES = ['./app/fonts/archivo-title.ttf', './app/fonts/fonts.conf'];
 const TYPEFACE_OF_PDF = ['./app/fonts/archivo-regular.ttf', './app/fonts/archivo-semibold.ttf'];
+
+const ROOM_MODELS = ['./lib/business/room-models/geometry/*.glb'];
 
 const config: NextConfig = {
   // The tests build into another folder, so that a running site keeps its files.
@@ -35,6 +38,8 @@ const config: NextConfig = {
       './public/pictures/products/*-7016-800.webp',
     ],
     '/deelplaatje/[file]': [...TYPEFACE_OF_PICTURES, './public/pictures/products/*-800.webp'],
+    '/modellen/[edition]/[file]': ROOM_MODELS,
+    [CHOSEN_ROOM_PATH]: ROOM_MODELS,
   },
   redirects: async () => [
     // A visitor may edit the URL of page 2.
@@ -45,6 +50,7 @@ const config: NextConfig = {
       destination: routes.configurator,
       permanent: true,
     })),
+    { source: CHOSEN_ROOM_PATH, destination: ROOM_PATH, permanent: true },
   ],
   headers: async () => securityHeaders(requireEnv().SITE_URL, !process.env.VERCEL),
 };

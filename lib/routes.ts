@@ -1,7 +1,7 @@
 import type { SectorId } from './business/content/sectors';
 import type { ProductId } from './business/products/ids';
 
-/** Every static page; links use these, never a literal path. */
+/** Every static page that all others link to; links use these, never a literal path. */
 export const routes = {
   home: '/',
   kiosken: '/kiosken',
@@ -23,6 +23,19 @@ export const routes = {
   dataProcessing: '/verwerkersovereenkomst',
   accessibility: '/toegankelijkheid',
 } as const;
+
+/** A kiosk in the visitor's own room, through a phone; the page of no single product, to which those of all products lead. */
+export const ROOM_PATH = '/kiosken/in-uw-ruimte';
+
+/** A model in true size. @param edition sum of all models, so that a file never changes */
+export function roomFileHref(edition: string, file: string): string {
+  return `/modellen/${edition}/${file}`;
+}
+
+/** The QR code of `ROOM_PATH` with a kiosk. @param chosen name of the kiosk and its colour */
+export function roomCodeHref(chosen: string): string {
+  return `${ROOM_PATH}/code/${chosen}.svg`;
+}
 
 export function productHref(product: ProductId): string {
   return `${routes.kiosken}/${product}`;

@@ -7,6 +7,7 @@ import { textLinkStyle } from '@/components/ui/text-link-style';
 import { type ConfiguratorState, toShortQuery } from '@/lib/business/configurator/query';
 import { requestHref } from '@/lib/business/configurator/request';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { roomHref } from '@/lib/business/room-models/path';
 import { addToRequest } from '@/lib/contact/add-to-request';
 import { toRequest } from '@/lib/contact/request-message';
 import styles from './summary.module.css';
@@ -77,6 +78,14 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
           mail ons deze samenstelling
         </a>
         .
+      </p>
+      <p className="print:hidden">
+        <a
+          href={roomHref({ ...state.composition, product: state.composition.model }, colour.code)}
+          className={textLinkStyle}
+        >
+          Zet hem in uw ruimte
+        </a>
       </p>
       <p>
         <a href={url} className={`${textLinkStyle} ${styles.address}`}>

@@ -1,5 +1,5 @@
 import { contactHref } from '../../lib/contact/contact-href';
-import { routes, sectorHref } from '../../lib/routes';
+import { ROOM_PATH, routes, sectorHref } from '../../lib/routes';
 import { test as base, expect, sites } from '../support/fixtures';
 import { productPages, textPages, visitedPages } from '../support/pages';
 import { pagesFetched, pointAtEveryLink } from '../support/pages-fetched';
@@ -40,6 +40,7 @@ const pagesWithProducts: string[] = [
   routes.kiosken,
   ...productPages,
   sectorHref('restaurants'),
+  ROOM_PATH,
   routes.configurator,
   CHOSEN,
 ];

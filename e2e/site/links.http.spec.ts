@@ -19,7 +19,9 @@ function linksIn(html: string, path: string): string[] {
   const hrefs = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     decodeHTMLAttribute(href),
   );
-  const internal = hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'));
+  // What follows a model tells the program that opens it how, and is no anchor.
+  const plain = hrefs.map((href) => href.replace(/(?<=\.usdz)#.*/, ''));
+  const internal = plain.filter((href) => href.startsWith('/') || href.startsWith('#'));
   return [...new Set(internal.map((href) => (href.startsWith('#') ? path + href : href)))];
 }
 

@@ -1,5 +1,5 @@
 import { contactHref } from '../../lib/contact/contact-href';
-import { productHref, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
+import { productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
 
 /** Two of the seven: with most pictures and options, and with fewest. */
 export const productPages = [productHref('brandvision'), productHref('ceiling-kiosk')];
@@ -8,6 +8,7 @@ export const productPages = [productHref('brandvision'), productHref('ceiling-ki
 export const allPages = [
   ...Object.values(routes),
   ...productPages,
+  ROOM_PATH,
   TRUE_SIZE_PATH,
   '/blog/de-juiste-kleur-op-staal',
   sectorHref('restaurants'),

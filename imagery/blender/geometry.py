@@ -8,7 +8,8 @@ import random
 import bmesh
 import bpy
 
-from outlines import SUPPORT, rounded_polygon, rounded_rectangle, shrunk_polygon, slab_profile
+from outlines import (cylinder_profile, pocket_profile, rounded_polygon, rounded_rectangle, shrunk_polygon, sides_of,
+                      slab_profile)
 
 STANDING = (pi / 2, 0, 0)  # turns a cylinder, made along +Y, upright
 LYING = (-pi / 2, 0, 0)  # lays a slab flat, its front face up
@@ -103,10 +104,7 @@ def pocket_slab(name, width, height, thickness, radius, material, front, back, p
     outlines = _inset(width, height, radius, slab_profile(thickness, front, back, groove=groove), segments)
     front_face = len(outlines) - 1
     pocket_width, pocket_height, pocket_radius, pocket_z = pocket
-    profile = [(-lip - SUPPORT, 0), (-lip, 0)]
-    profile += [(-lip * (1 - sin(pi / 2 * i / 4)), lip * (1 - cos(pi / 2 * i / 4))) for i in range(1, 5)]
-    profile += [(0, lip + SUPPORT), (0, depth)]
-    for inset, y in profile:
+    for inset, y in pocket_profile(depth, lip):
         outline = rounded_rectangle(pocket_width - 2 * inset, pocket_height - 2 * inset, pocket_radius - inset,
                                     segments)
         outlines.append([(x, y, z + pocket_z) for x, z in outline])
@@ -139,16 +137,16 @@ def quad(name, width, height, material, at=(0, 0, 0), rotation=(0, 0, 0), parent
 
 def cylinder(name, radius, length, material, at=(0, 0, 0), rotation=(0, 0, 0), edge=0.0004, sides=48, parent=None):
     """A bevelled cylinder along +Y; rotation=STANDING makes it vertical."""
-    soft = edge * 0.3
-    profile = [(edge, length), (soft, length - soft), (0, length - edge), (0, length - edge - 0.0003),
-               (0, edge + 0.0003), (0, edge), (soft, soft), (edge, 0)]
+    sides = sides_of(sides)
     angles = [2 * pi * k / sides for k in range(sides)]
-    outlines = [[((radius - i) * cos(a), y, (radius - i) * sin(a)) for a in angles] for i, y in profile]
+    outlines = [[((radius - i) * cos(a), y, (radius - i) * sin(a)) for a in angles]
+                for i, y in cylinder_profile(length, edge)]
     return place(loft(name, outlines, material), at, rotation, parent)
 
 
 def lathe(name, profile, material, sides=96, at=(0, 0, 0), parent=None, closed=False):
     """A body of revolution around Z from (radius, z) pairs; `closed` joins the last to the first: a shell."""
+    sides = sides_of(sides)
     angles = [2 * pi * k / sides for k in range(sides)]
     outlines = [[(r * cos(a), r * sin(a), z) for a in angles] for r, z in profile]
     caps = (end[0] > 1e-5 for end in (profile[0], profile[-1]))

@@ -1,6 +1,6 @@
 import type { SectorId } from '../../lib/business/content/sectors';
 import type { ProductId } from '../../lib/business/products/ids';
-import { postHref, productHref, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: ProductId) => productHref(id);
@@ -139,6 +139,8 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
   ['kiosk huren', buying('leasen'), 'Verhuren doen wij niet'],
   ['kiosk proberen', buying('leasen'), 'proef'],
   ['kwantumkorting', buying('korting'), 'procent'],
+  ['augmented reality', ROOM_PATH, 'ruimte'],
+  ['3d model', ROOM_PATH, 'ruimte'],
   ['korting bij meer kiosken', buying('korting'), 'procent'],
   ['levering belgië', routes.belgium, 'België'],
   ['recupel', routes.belgium, 'Recupel'],

@@ -54,6 +54,10 @@ export const handlingArticles: readonly LegalArticle[] = [
           <li>de aanbieder van de kaart, na uw klik of door uw onthouden keuze;</li>
           <li>de aanbieder van de agenda, op dezelfde manier en met wat u daar invult;</li>
           <li>YouTube of Vimeo, als u in een blogbericht een video laadt;</li>
+          <li>
+            Google, als u op een Android-telefoon een kiosk in uw ruimte bekijkt: Scene Viewer haalt
+            het model dan bij ons op;
+          </li>
           <li>de aanbieder van de livechat, als u de chat opent, met wat u daar typt;</li>
           <li>ons eigen partnerportaal, als u de gekoppelde configurator opent;</li>
           <li>de onpartijdige persoon die de trekking van de verloting uitvoert;</li>
@@ -77,8 +81,8 @@ export const handlingArticles: readonly LegalArticle[] = [
           modelcontractbepalingen. U kunt bij ons een afschrift van die waarborg opvragen.
         </p>
         <p>
-          De aanbieder van de kaart, de agenda, een video of de livechat kan gegevens ook buiten de
-          EER verwerken. Daarom beslist u zelf of u die inhoud laadt of opent.
+          Google en de aanbieder van de kaart, de agenda, een video of de livechat kunnen gegevens
+          ook buiten de EER verwerken. Daarom beslist u zelf of u die inhoud laadt of opent.
         </p>
       </>
     ),

@@ -74,6 +74,12 @@ const rows = [
     'Uw toestemming door die klik (a)',
   ],
   [
+    'Kiosk in uw ruimte',
+    'Op Android IP-adres en adres van het gekozen model, voor Google, dat het bij ons ophaalt; op een iPhone of iPad blijft alles op uw toestel en bij ons',
+    'De kiosk in uw camerabeeld tonen, die u met uw tik opvraagt',
+    'Uw toestemming door die tik (a)',
+  ],
+  [
     'Livechat',
     'IP-adres en wat u in de chat typt, voor de aanbieder en voor ons',
     'Uw vraag beantwoorden',

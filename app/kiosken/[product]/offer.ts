@@ -1,7 +1,7 @@
 import { standardComposition } from '@/lib/business/configurator/composition';
 import { presetHref } from '@/lib/business/configurator/preset';
 import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
-import { toShortQuery } from '@/lib/business/configurator/query';
+import { choiceNames, toShortQuery } from '@/lib/business/configurator/query';
 import { toComparisonQuery } from '@/lib/business/products/comparison';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import {
@@ -11,7 +11,7 @@ import {
   standardColours,
 } from '@/lib/business/products/specs';
 import { contactHref } from '@/lib/contact/contact-href';
-import { routes } from '@/lib/routes';
+import { ROOM_PATH, routes } from '@/lib/routes';
 import { companions } from './companions';
 
 /** What another colour than a standard one changes. */
@@ -37,6 +37,7 @@ export function nextHrefs(id: ProductId) {
   const products = [id, ...companions[id].map((companion) => companion.id)];
   return {
     configurator: presetHref(id),
+    room: `${ROOM_PATH}?${choiceNames.model}=${id}`,
     advice: contactHref(`advies-${id}`),
     comparison: `${routes.kiosken}?${toComparisonQuery({ products, size: 43 })}#vergelijken`,
   };

@@ -41,7 +41,7 @@ export function Stage({ product }: { product: Product }) {
 }
 
 function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { product: Product }) {
-  const { configurator, advice } = nextHrefs(id);
+  const { configurator, advice, room } = nextHrefs(id);
   return (
     <div className={styles.offer}>
       <dl className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-steel">
@@ -84,9 +84,14 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
           </ProjectLink>
         ))}
       </p>
+      <p className="mt-4 print:hidden">
+        <ConfiguratorLink href={room} className={textLinkStyle}>
+          Zet in uw ruimte
+        </ConfiguratorLink>
+      </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms(id)}>
-          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en RAL&nbsp;9016 kosten niets extra.
+          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en 9016 kosten niets extra.
         </ColourNote>
       </p>
     </div>

@@ -12,7 +12,7 @@ export const legalChanges: Readonly<Record<'privacy' | 'terms' | 'cookies', Lega
   privacy: [
     {
       date: LATEST,
-      what: 'Versie 1.1: de verloting van 2027, het bewaarde project en het nog niet verzonden bericht beschreven; aanbieders staan voortaan bij de knop.',
+      what: 'Versie 1.1: de verloting van 2027, het bewaarde project en het nog niet verzonden bericht en de kiosk in uw ruimte beschreven; aanbieders staan voortaan bij de knop.',
     },
     first,
   ],

@@ -1,4 +1,5 @@
 import { palette } from '../palette';
+import { linearColour } from './linear-colour';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -27,11 +28,10 @@ export function accentOf(srgb: string): { fill: string; onFill: string; text: st
 /** Source: WCAG 2.2, relative luminance. */
 function luminance(srgb: string): number {
   const weights = [0.2126, 0.7152, 0.0722];
-  return channels(srgb).reduce((sum, value, index) => {
-    const channel = value / 255;
-    const linear = channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-    return sum + (weights[index] ?? 0) * linear;
-  }, 0);
+  return linearColour(srgb).reduce(
+    (sum, channel, index) => sum + (weights[index] ?? 0) * channel,
+    0,
+  );
 }
 
 function darken(srgb: string, percent: number): string {

@@ -1,5 +1,5 @@
 import { productIds } from '../../business/products/ids';
-import { postHref, productHref, routes, sectorHref } from '../../routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../routes';
 
 const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
@@ -29,6 +29,8 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
     'wandkiosk wandscherm muurkiosk muurscherm ophangen muur wandmontage wandpaneel wallkiosk',
   [productHref('ceiling-kiosk')]:
     'plafondkiosk plafondscherm hangend scherm bewegwijzering plafond plafondmontage plafondbeugel hangende',
+  [ROOM_PATH]:
+    'ar augmented reality 3d model 3d-model glb gltf usdz bim ruimte zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]:
     'plaatsen monteren montage installeren monteur stappenplan werkwijze proces stappen bestelproces',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',

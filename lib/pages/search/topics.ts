@@ -1,7 +1,7 @@
 import { faults } from '../../business/content/faults';
 import { site } from '../../business/site';
 import { joinList } from '../../platform/text/join-list';
-import { routes, TRUE_SIZE_PATH } from '../../routes';
+import { ROOM_PATH, routes, TRUE_SIZE_PATH } from '../../routes';
 import { buyerTopics } from './buyer-topics';
 import type { SearchEntry } from './entry';
 
@@ -42,6 +42,12 @@ export const topics: readonly SearchEntry[] = [
     href: TRUE_SIZE_PATH,
     name: 'Ware grootte',
     about: 'De letters per afstand en de rand van een kiosk, op uw eigen scherm, met een bankpas.',
+  },
+  {
+    href: ROOM_PATH,
+    name: 'Kiosk in uw ruimte',
+    about:
+      'Elk model op ware grootte in uw eigen ruimte, met uw telefoon; 3D-bestanden als GLB en USDZ.',
   },
   {
     href: `${routes.home}#werkwijze`,

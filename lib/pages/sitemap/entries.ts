@@ -5,7 +5,7 @@ import { products } from '../../business/products/products';
 import { site } from '../../business/site';
 import { absoluteUrl } from '../../platform/absolute-url';
 import type { PostUrl } from '../../posts/post-urls';
-import { postHref, productHref, routes, sectorHref, TRUE_SIZE_PATH } from '../../routes';
+import { postHref, productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../routes';
 import { webpFile } from '../picture-files';
 import type { SitemapEntry } from './xml';
 
@@ -24,6 +24,7 @@ export function pageEntries(postsModifiedAt?: string): SitemapEntry[] {
       url: absoluteUrl(path),
       modifiedAt: modifiedAt[path],
     })),
+    { url: absoluteUrl(ROOM_PATH) },
     { url: absoluteUrl(TRUE_SIZE_PATH) },
     ...products.map(({ id, picture }) => withPicture(productHref(id), webpFile(picture.name))),
     ...sectors.map(({ id, picture }) => withPicture(sectorHref(id), webpFile(picture.name))),

@@ -1,0 +1,34 @@
+import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
+import { ProductPicture } from '@/components/marketing/product-picture';
+import { kioskLabel } from '@/lib/business/configurator/labels';
+import { specs } from '@/lib/business/products/specs';
+import { compositionOf, type RoomChoice } from '@/lib/business/room-models/room-choice';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
+import styles from './room.module.css';
+
+const ON_STAGE = '(min-width: 64rem) 50vw, 100vw';
+
+/** The chosen kiosk: rendered, or drawn where it hangs otherwise than in the pictures. */
+export function RoomPicture({ choice: { model, colour } }: { choice: RoomChoice }) {
+  const { product, size, orientation } = model;
+  if (orientation !== specs[product].orientations[0]) {
+    return (
+      <div className={`${styles.drawing} bg-mist`}>
+        <KioskDrawing composition={compositionOf(model)} colour={colour} />
+      </div>
+    );
+  }
+  const name = kioskLabel({ model: product, size });
+  return (
+    <div className={styles.picture}>
+      <ProductPicture
+        product={product}
+        alt={`Visualisatie van de ${name}, in RAL\u00a0${colour.code} ${colour.name.toLowerCase()}`}
+        sizes={ON_STAGE}
+        priority
+        isPainted={colour.code !== RENDERED_COLOUR}
+        colour={colour.srgb}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { RENDERED_COLOUR } from '../../platform/browser/chosen-colour';
+import { type Composition, standardComposition } from '../configurator/composition';
+import { fromQuery, requestedValue, TYPED_COLOUR } from '../configurator/query';
+import type { Mount } from '../products/specs';
+import { findRalColour, isRalCode, type RalColour, readRalEntry } from '../ral/ral-classic';
+import { type RoomModel, roomModelOf } from './models';
+
+export type RoomChoice = {
+  model: RoomModel;
+  colour: RalColour;
+  /** A colour that was typed and is none. */
+  typedColour?: { text: string; error: string };
+};
+
+const FLAT: Mount = 'tafel-vlak';
+
+/**
+ * The kiosk and colour that an address asks for, with the names of the configurator's: what is missing or unknown becomes
+ * the standard, and the colour that of the pictures.
+ */
+export function readRoomChoice(query: URLSearchParams): RoomChoice {
+  const { model, size, orientation } = fromQuery(query, isRalCode).composition;
+  const text = query.get(TYPED_COLOUR)?.trim();
+  const entry = text ? readRalEntry(text) : undefined;
+  const code = entry?.ok ? entry.colour.code : requestedValue(query, 'colour');
+  return {
+    model: roomModelOf({ product: model, size, orientation }),
+    colour: findRalColour(code) ?? renderedColour(),
+    typedColour: text && entry?.ok === false ? { text, error: entry.error } : undefined,
+  };
+}
+
+function renderedColour(): RalColour {
+  const colour = findRalColour(RENDERED_COLOUR);
+  if (!colour) throw new Error('The pictures have no colour.');
+  return colour;
+}
+
+/** The model as a composition: the standard version, a table with its top flat. */
+export function compositionOf({ product, size, orientation }: RoomModel): Composition {
+  const standard = standardComposition(product);
+  const { mount } = standard;
+  return { ...standard, size, orientation, mount: mount === 'tafel-gekanteld' ? FLAT : mount };
+}
