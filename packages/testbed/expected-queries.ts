@@ -1,6 +1,13 @@
 import type { SectorId } from '../../lib/business/content/sectors';
 import type { ProductId } from '../../lib/business/products/ids';
-import { postHref, productHref, ROOM_PATH, routes, sectorHref, TRUE_SIZE_PATH } from '../../lib/routes';
+import {
+  postHref,
+  productHref,
+  ROOM_PATH,
+  routes,
+  sectorHref,
+  TRUE_SIZE_PATH,
+} from '../../lib/routes';
 
 const at = (page: string, id: string) => `${page}#${id}`;
 const product = (id: ProductId) => productHref(id);
