@@ -23,7 +23,13 @@ export type Outcome = {
 export const isPassed = ({ failed }: Outcome) => failed === 0;
 
 /** A level either runs by itself, or is a project of Playwright. Chosen projects share one start of the test sites. */
-type Level = { id: string; name: string; takesArguments?: boolean } & (
+type Level = {
+  id: string;
+  name: string;
+  takesArguments?: boolean;
+  /** Runs only when it is named: ten minutes for the same tests on the other kind of studio. */
+  isOnRequest?: boolean;
+} & (
   | { run: (extra: string[]) => Promise<Outcome>; project?: undefined }
   | { project: string; run?: undefined }
 );
@@ -114,7 +120,13 @@ export const levels: Level[] = [
   { id: 'e2e', name: 'Browser tests', takesArguments: true, project: 'browser' },
   // The tests of the studio once more, against the hosted one.
   { id: 'hosted-http', name: 'Hosted studio', takesArguments: true, project: 'hosted-http' },
-  { id: 'hosted-e2e', name: 'In a browser', takesArguments: true, project: 'hosted-browser' },
+  {
+    id: 'hosted-e2e',
+    name: 'Hosted, browser',
+    takesArguments: true,
+    project: 'hosted-browser',
+    isOnRequest: true,
+  },
 ];
 
 /**
