@@ -27,7 +27,7 @@ const maxHtmlOfLongPages: Record<string, number> = {
   // Five services, described to search engines too.
   [routes.digitaalPlatform]: 25.6 * KB,
   // Have the limits that the terms refer to, and the table of EN 301 549.
-  ...Object.fromEntries(productPages.map((path) => [path, 26.2 * KB])),
+  ...Object.fromEntries(productPages.map((path) => [path, 26.3 * KB])),
 };
 
 const MISSING_PATH = '/bestaat-niet';
@@ -116,7 +116,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.2 * KB : 15.8 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.7 * KB : 16 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

@@ -27,6 +27,8 @@ export const adviceFacts: readonly Fact[] = [
       '# (?:m|meter) worden dat # en # mm',
       '# m, [^.;:]*: # mm',
     ],
+    // There, each is the comfortable one.
+    on: /^(?!\/kiosken\/ware-grootte)/,
     values: lettersAt,
   },
   {

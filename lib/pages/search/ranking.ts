@@ -14,6 +14,9 @@ export type Found = {
 const TEXT_SHARE = 0.6;
 /** Places with less of the query than this part of what the best one has are left out. */
 const SMALLEST_SHARE = 0.55;
+/** A place without the rare half of the query comes after one that has all words, if only in its text. */
+const HALF = 0.5;
+const LESS_THAN_HALF = 0.1;
 /** A word of one place would outweigh all others of the query. */
 const MOST_RARE = 4;
 
@@ -35,7 +38,10 @@ export function ranked(byWord: readonly IndexResult[][], count: number): Found[]
     }
   }
   const all = [...byId.values()];
-  for (const found of all) found.score *= (found.share / total) ** 3;
+  for (const found of all) {
+    const share = found.share / total;
+    found.score *= share ** 2 * (share < HALF ? LESS_THAN_HALF : 1);
+  }
   const fullest = Math.max(...all.map(({ share }) => share));
   return all
     .filter(({ share }) => share >= fullest * SMALLEST_SHARE)
