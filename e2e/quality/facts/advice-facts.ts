@@ -27,14 +27,7 @@ export const adviceFacts: readonly Fact[] = [
       '# (?:m|meter) worden dat # en # mm',
       '# m, [^.;:]*: # mm',
     ],
-    // There, each is the comfortable one.
-    on: /^(?!\/kiosken\/ware-grootte)/,
     values: lettersAt,
-  },
-  {
-    name: 'prettige letter in mm op het eigen scherm',
-    says: ['Op # m: # mm'],
-    values: ([distance = 0]) => ['any', letterHeightAt(distance).comfortable],
   },
   {
     name: 'letterhoogten in mm in de tekening van letters op schaal',
