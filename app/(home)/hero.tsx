@@ -17,7 +17,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
       <div className={`relative aspect-4/5 md:aspect-video overflow-hidden ${styles.picture}`}>
         <Picture
           name="rooms/hero"
-          alt="Een zonnige hal: een bezoeker tikt op een aanmeldzuil, achter haar een touchtafel, een kiosk aan de wand en drie menuschermen boven een koffiebar (visualisatie)"
+          alt="Een zonnige hal: een bezoeker tikt op een aanmeldzuil, met menuschermen boven een koffiebar op de achtergrond (visualisatie)"
           width={2880}
           height={1620}
           widths={[800, 1200, 1920, 2200, 2880]}

@@ -55,8 +55,7 @@ for (const { path, type, entry, content } of formats) {
   test(`${path} names the author that the page of a post shows`, async ({ page }) => {
     const author = new RegExp(`<(dc:creator|name)>${site.editors}<`);
     expect(await textOf(path)).toMatch(author);
-    await page.goto(sites.site + routes.blog);
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.goto(sites.site + postHref('de-juiste-kleur-op-staal'));
     await expect(page.getByRole('article')).toContainText(`leestijd · ${site.editors}`);
   });
 

@@ -136,7 +136,7 @@ test('product page and configurator lead there with the chosen model and colour'
 }) => {
   await page.goto(productHref('clearvision'));
   await page.getByRole('radio', { name: /RAL.3020/ }).check();
-  await page.getByRole('link', { name: 'Zet in uw ruimte' }).click();
+  await page.getByRole('link', { name: 'Bekijk in uw ruimte' }).click();
   await expect(page).toHaveURL(`${ROOM_PATH}?model=clearvision&kleur=3020`);
   await expect(page.getByRole('img', { name: /Clearvision.*RAL.3020/ })).toBeVisible();
   await page.goto(`${routes.configurator}?model=touch-table&maat=55&kleur=5002`);

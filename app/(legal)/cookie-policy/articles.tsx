@@ -47,18 +47,18 @@ export const cookieArticles: readonly LegalArticle[] = [
     body: (
       <>
         <p>
-          Zeven gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. De
+          Acht gegevens kunnen in uw browser komen te staan, en alleen door wat u zelf doet. De
           laatste kolom van de tabel zegt waardoor. Het vakje ‘Onthoud mijn keuze’ bij de kaart en
           de agenda staat nooit vooraf aan.
         </p>
         <KeptTable />
         <p>
-          Alle zeven blijven op uw apparaat. Keuze, kleur, samenstelling en film bevatten geen naam,
-          nummer of ander kenmerk van u. Zonder dat vinkje laadt de kaart of agenda eenmalig en
-          bewaren wij niets. In uw project en uw bericht staat wat u zelf typt; bij het bericht een
-          willekeurige sleutel, die voorkomt dat wij het twee keer opslaan. Wij ontvangen het pas
-          als u het verzendt. De speler is een kopie van de pagina zoals iedereen die krijgt, zonder
-          uw planning.
+          Alle acht blijven op uw apparaat. Keuze, kleur, samenstelling, film en schermmaat bevatten
+          geen naam, nummer of ander kenmerk van u. Zonder dat vinkje laadt de kaart of agenda
+          eenmalig en bewaren wij niets. In uw project en uw bericht staat wat u zelf typt; bij het
+          bericht een willekeurige sleutel, die voorkomt dat wij het twee keer opslaan. Wij
+          ontvangen het pas als u het verzendt. De speler is een kopie van de pagina zoals iedereen
+          die krijgt, zonder uw planning.
         </p>
         <p>
           Andere functies bewaren niets in uw browser: het menu niet en de confetti op de

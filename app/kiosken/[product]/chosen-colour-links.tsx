@@ -9,8 +9,8 @@ import { suggestMessage } from '@/lib/contact/suggested-message';
 
 type LinkProps = { href: string; className: string; children: ReactNode };
 
-/** Links to the configurator with the chosen colour. */
-export function ConfiguratorLink({ href, className, children }: LinkProps) {
+/** A link with the chosen colour in its query. */
+export function ColouredLink({ href, className, children }: LinkProps) {
   return (
     <Link href={withColour(href, useChosenColour())} prefetch={false} className={className}>
       {children}

@@ -2,7 +2,7 @@ import { sectionTones } from '@/components/ui/section-tone';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/business/products/products';
 import { site } from '@/lib/business/site';
-import { AdviceLink, ConfiguratorLink } from './chosen-colour-links';
+import { AdviceLink, ColouredLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 
 const linkStyle =
@@ -22,9 +22,9 @@ export function NextStep({ product: { id, name } }: { product: Product }) {
         </h2>
         <ul className="space-y-6">
           <li>
-            <ConfiguratorLink href={configurator} className={linkStyle}>
+            <ColouredLink href={configurator} className={linkStyle}>
               {`Stel de ${name} samen`}
-            </ConfiguratorLink>
+            </ColouredLink>
             <p>Maat, kleur en opties, met de prijs erbij. Daarna vraagt u de offerte aan.</p>
           </li>
           <li>

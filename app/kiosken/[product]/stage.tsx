@@ -9,7 +9,7 @@ import { screenSizes } from '@/lib/business/products/specs';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';
-import { AdviceLink, ColourNote, ConfiguratorLink, ProjectLink } from './chosen-colour-links';
+import { AdviceLink, ColouredLink, ColourNote, ProjectLink } from './chosen-colour-links';
 import { kinds } from './kinds';
 import { colourTerms, nextHrefs, projectKiosk } from './offer';
 import styles from './stage.module.css';
@@ -61,11 +61,11 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
         <span className="print:hidden">{energyNote(brightness)}</span>
       </p>
       <div className="mt-6 flex flex-wrap gap-4 print:hidden">
-        <ConfiguratorLink href={configurator} className={buttonStyle.primary}>
+        <ColouredLink href={configurator} className={buttonStyle.primary}>
           <span>
             Stel <span className="sr-only">de {name} </span>samen
           </span>
-        </ConfiguratorLink>
+        </ColouredLink>
         <AdviceLink name={name} href={advice} className={buttonStyle.secondary}>
           <span>
             Vraag advies<span className="sr-only"> over de {name}</span>
@@ -85,9 +85,9 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
         ))}
       </p>
       <p className="mt-4 print:hidden">
-        <ConfiguratorLink href={room} className={textLinkStyle}>
-          Zet in uw ruimte
-        </ConfiguratorLink>
+        <ColouredLink href={room} className={textLinkStyle}>
+          Bekijk in uw ruimte
+        </ColouredLink>
       </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms(id)}>

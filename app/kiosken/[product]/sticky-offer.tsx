@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { formatPrice } from '@/lib/business/products/format';
 import type { Product } from '@/lib/business/products/products';
-import { ConfiguratorLink } from './chosen-colour-links';
+import { ColouredLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 import styles from './sticky-offer.module.css';
 
@@ -14,11 +14,11 @@ export function StickyOffer({ product: { id, name, sizes } }: { product: Product
           <b className="max-sm:sr-only">{name}</b> vanaf{' '}
           <b className="whitespace-nowrap">{formatPrice(sizes[43].priceFrom)}</b>
         </p>
-        <ConfiguratorLink href={nextHrefs(id).configurator} className={buttonStyle.primary}>
+        <ColouredLink href={nextHrefs(id).configurator} className={buttonStyle.primary}>
           <span>
             Stel <span className="sr-only">de {name} </span>samen
           </span>
-        </ConfiguratorLink>
+        </ColouredLink>
       </div>
     </div>
   );

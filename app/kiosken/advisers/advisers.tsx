@@ -27,7 +27,7 @@ export function Advisers() {
         <Disclosure name="keuzehulp" isWide summary="Hoe ver staan uw lezers?">
           <p className="max-w-measure">
             Onze vuistregel: {letterAt3Metres} letterhoogte voor elke 3&nbsp;m afstand leest
-            prettig, de helft is de ondergrens. Zie ze{' '}
+            prettig, de helft is de ondergrens. Zie de letters{' '}
             <TextLink href={TRUE_SIZE_PATH}>op ware grootte</TextLink>.
           </p>
           <Adviser form="reading" />

@@ -133,12 +133,13 @@ function Option({ model, colour, isChosen, children }: OptionProps) {
   );
 }
 
-function TypedColour({ choice: { model, typedColour } }: { choice: RoomChoice }) {
+function TypedColour({ choice: { model, colour, typedColour } }: { choice: RoomChoice }) {
   return (
     <form action={ROOM_PATH} className="mt-6">
       <input type="hidden" name={choiceNames.model} value={model.product} />
       <input type="hidden" name={choiceNames.size} value={model.size} />
       <input type="hidden" name={choiceNames.orientation} value={model.orientation} />
+      <input type="hidden" name={choiceNames.colour} value={colour.code} />
       <label htmlFor={TYPED_COLOUR} className="font-semibold">
         Een andere RAL-kleur
       </label>

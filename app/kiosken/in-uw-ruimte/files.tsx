@@ -52,7 +52,7 @@ export function Files({ choice: { model, colour } }: { choice: RoomChoice }) {
             ))}
           </ul>
           <p className="mt-4">
-            Tekeningen als DXF staan{' '}
+            Tekeningen als DXF en PDF staan{' '}
             <TextLink href={`${productHref(product)}#gegevens`}>
               {`bij de ${specs[product].name}`}
             </TextLink>

@@ -5,11 +5,11 @@ import { kioskLabel } from '@/lib/business/configurator/labels';
 import { chosenName } from '@/lib/business/room-models/chosen-name';
 import { roomHref } from '@/lib/business/room-models/path';
 import type { RoomChoice } from '@/lib/business/room-models/room-choice';
-import { roomFile } from '@/lib/business/room-models/room-file-of';
+import { type RoomFormat, roomEdition, roomFileName } from '@/lib/business/room-models/room-file';
 import { sceneViewerHref } from '@/lib/business/room-models/scene-viewer';
 import { absoluteUrl } from '@/lib/platform/absolute-url';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
-import { roomCodeHref, routes } from '@/lib/routes';
+import { roomCodeHref, roomFileHref, routes } from '@/lib/routes';
 import styles from './room.module.css';
 
 const label = 'Bekijk in uw ruimte';
@@ -19,8 +19,10 @@ export function IntoRoom({ choice: { model, colour } }: { choice: RoomChoice }) 
   const { product, size } = model;
   const chosen = { model, colour: colour.code };
   const name = kioskLabel({ model: product, size });
+  const fileHref = (format: RoomFormat) =>
+    roomFileHref(roomEdition(), roomFileName({ ...chosen, format }));
   const sceneViewer = sceneViewerHref({
-    file: absoluteUrl(roomFile({ ...chosen, format: 'glb' }).href),
+    file: absoluteUrl(fileHref('glb')),
     title: `${name}, RAL ${colour.code}`,
     isOnWall: product === 'wall-kiosk',
     fallback: absoluteUrl(`${roomHref(model, colour.code)}#bestanden`),
@@ -30,7 +32,7 @@ export function IntoRoom({ choice: { model, colour } }: { choice: RoomChoice }) 
       <a
         rel="ar"
         // A pinch may not change the size.
-        href={`${roomFile({ ...chosen, format: 'usdz' }).href}#allowsContentScaling=0`}
+        href={`${fileHref('usdz')}#allowsContentScaling=0`}
         className={`${buttonStyle.primary} ${styles.apple}`}
       >
         {/* Safari opens Quick Look at once for a link whose only element is a picture. */}

@@ -8,10 +8,11 @@ import styles from './room.module.css';
 
 const ON_STAGE = '(min-width: 64rem) 50vw, 100vw';
 
-/** The chosen kiosk: rendered, or drawn where it hangs otherwise than in the pictures. */
+/** The chosen kiosk: rendered, or drawn where the pictures show it otherwise. */
 export function RoomPicture({ choice: { model, colour } }: { choice: RoomChoice }) {
   const { product, size, orientation } = model;
-  if (orientation !== specs[product].orientations[0]) {
+  // The table of the pictures is tilted; that of the model is flat.
+  if (orientation !== specs[product].orientations[0] || specs[product].tableTop) {
     return (
       <div className={`${styles.drawing} bg-mist`}>
         <KioskDrawing composition={compositionOf(model)} colour={colour} />

@@ -1,34 +1,28 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { readScreenFactor, screenFactors } from '@/lib/business/advice/screen-factors';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 
 type CalibrationProps = {
   className: string;
-  bounds: { from: number; to: number; step: number };
   children: ReactNode;
 };
 
 /** The slider that fits the drawn card to a real one, and what it scales. */
-export function Calibration({ className, bounds, children }: CalibrationProps) {
+export function Calibration({ className, children }: CalibrationProps) {
   const id = useId();
   const scaled = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
-  function scale(factor: number) {
-    scaled.current?.style.setProperty('--factor', String(factor));
-  }
-
   useEffect(() => {
     const input = slider.current;
     if (!input) return;
-    const kept = Number(readStored('screen'));
+    const kept = readScreenFactor(readStored('screen'));
     // Moved before hydration, it counts more than what was kept.
-    if (input.value === input.defaultValue && kept >= bounds.from && kept <= bounds.to) {
-      input.value = String(kept);
-    }
-    scaled.current?.style.setProperty('--factor', input.value);
-  }, [bounds]);
+    if (input.value === input.defaultValue && kept) input.value = String(kept);
+    scale(scaled.current, input);
+  }, []);
 
   return (
     <div ref={scaled} className={className}>
@@ -40,13 +34,13 @@ export function Calibration({ className, bounds, children }: CalibrationProps) {
           ref={slider}
           id={id}
           type="range"
-          min={bounds.from}
-          max={bounds.to}
-          step={bounds.step}
+          min={screenFactors.from}
+          max={screenFactors.to}
+          step={screenFactors.step}
           defaultValue={1}
           className="block min-h-11 w-full accent-ink"
           onChange={({ currentTarget }) => {
-            scale(currentTarget.valueAsNumber);
+            scale(scaled.current, currentTarget);
             keep('screen', currentTarget.value);
           }}
         />
@@ -54,4 +48,10 @@ export function Calibration({ className, bounds, children }: CalibrationProps) {
       {children}
     </div>
   );
+}
+
+/** Also tells screen readers the size, which they would read as a bare number. */
+function scale(scaled: HTMLElement | null, slider: HTMLInputElement) {
+  scaled?.style.setProperty('--factor', slider.value);
+  slider.setAttribute('aria-valuetext', `${Math.round(slider.valueAsNumber * 100)} procent`);
 }

@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { TextLink } from '@/components/ui/text-link';
-import { screenFactors } from '@/lib/business/advice/true-size';
 import { createMetadata } from '@/lib/pages/metadata';
 import { routes, TRUE_SIZE_PATH } from '@/lib/routes';
 import { Calibration } from './calibration';
@@ -30,7 +29,7 @@ export default function TrueSizePage() {
         <PrintButton>Druk dit blad af</PrintButton>
       </PageHeader>
       <div className="page-width pb-20 print:pb-0">
-        <Calibration className={styles.scaled ?? ''} bounds={screenFactors}>
+        <Calibration className={styles.scaled ?? ''}>
           <p className="mt-2 max-w-measure noscript:hidden print:hidden">
             Houd een bankpas rechtop tegen uw scherm en schuif tot de tekening even groot is. Uw
             browser onthoudt dat.

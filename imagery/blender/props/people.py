@@ -1,4 +1,4 @@
-"""People seen from behind: visitors in a room, without a face.
+"""Visitors in a room, from behind or from the side.
 
 Each garment is a distance field over a skeleton of joints, made into a mesh. Local front is -Y, feet at z = 0, so
 turn=180 faces away from a camera that looks along +Y.
@@ -12,8 +12,10 @@ import bpy
 
 from geometry import empty
 from materials import material
+from props.bags import backpack, bag
 from props.distance_fields import Grid, joined
 from props.hands import FLAT, POINTING, RELAXED, Grip, hand, reach_of
+from props.heads import face, hair
 import surfaces
 
 HEIGHT = 1.75  # m, of the skeleton below
@@ -171,25 +173,6 @@ def _shoe(grid, knee, ankle):
     return joined(0.03, grid.limb(heel, toe, 0.042, 0.036), grid.limb(ankle, heel, 0.046, 0.040))
 
 
-def _hair(grid, look, head):
-    x, y, z = np.moveaxis(grid.points - np.array(head, np.float32), -1, 0)
-    skull = grid.ball((head[0], head[1] + 0.012, head[2] + 0.012), (0.086, 0.106, 0.120))
-    fringe = -0.064 + 0.5 * np.maximum(0.02 - z, 0)  # leaves the face and the neck free
-    low = {"short": -0.062, "cap": -0.02}.get(look.hair, -0.10)
-    shape = np.maximum(np.maximum(skull, fringe - y), low - z + 0.3 * np.minimum(y, 0))
-    if look.hair == "bob":
-        around = grid.ball((head[0], head[1] + 0.03, head[2] - 0.06), (0.098, 0.092, 0.105))
-        shape = joined(0.03, shape, np.maximum(around, -0.030 - y))
-    elif look.hair == "long":
-        fall = grid.limb((head[0], head[1] + 0.055, head[2] - 0.02), (head[0], head[1] + 0.115, head[2] - 0.30), 0.080,
-                         0.062)
-        shape = joined(0.03, shape, fall)
-    elif look.hair == "bun":
-        shape = joined(0.015, shape, grid.ball((head[0], head[1] + 0.115, head[2] + 0.035), (0.046, 0.042, 0.046)))
-    strands = grid.folds(look.seed + 3, (0.006, 0.05), 0.0026) if look.hair != "cap" else 0
-    return shape + strands
-
-
 def _seen_by(figure_at, turn, scale, lowest, place):
     """A place of the room in the coordinates of the skeleton."""
     x, y, z = (p - a for p, a in zip(place, figure_at))
@@ -201,16 +184,6 @@ def _hands(joints, skin, frame):
     for side, (along, grip), (_, _, wrist) in zip((-1, 1), joints["hands"], joints["arms"]):
         raised = max(0.0, 1 + along[2] / np.linalg.norm(along))  # 0 hanging, 1 level
         hand("hand", wrist, along, (-side, 0, (-2.2 if grip is not FLAT else -20) * raised), -side, grip, skin, frame)
-
-
-def _face(grid, head, neck):
-    """Head with nose and ears, and neck."""
-    x, y, z = head
-    skull = joined(0.02, grid.ball(head, (0.074, 0.094, 0.114)), grid.ball((x, y - 0.030, z - 0.072), (0.048, 0.054, 0.040)),
-                   grid.limb(neck, (0, y + 0.02, 1.60), 0.052, 0.050))
-    nose = grid.limb((x, y - 0.088, z + 0.012), (x, y - 0.106, z - 0.022), 0.008, 0.012)
-    ears = [grid.ball((x + side * 0.074, y + 0.012, z - 0.006), (0.009, 0.019, 0.030)) for side in (-1, 1)]
-    return joined(0.008, skull, nose, *ears)
 
 
 def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.011, touches=()):
@@ -243,38 +216,19 @@ def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, cell=0.
     _hands(joints, skin, frame)
     neck = empty("neck", (0, shift, 0), (0, 0, radians(pose.look)), frame)
     skull = empty("skull", (0, -shift, 0), parent=neck)
-    top.solid("head", _face(top, head, (0, shift + 0.006, 1.48)), skin, skull)
+    top.solid("head", face(top, head, (0, shift + 0.006, 1.48)), skin, skull)
     made = surfaces.cloth(look.hair_colour) if look.hair == "cap" else material("hair", look.hair_colour, 0.5, 0.35)
-    top.solid("hair", _hair(top, look, head), made, skull)
+    top.solid("hair", hair(top, look, head), made, skull)
     if look.scarf:
         around = top.ball((0, shift - 0.004, 1.488), (0.098, 0.100, 0.052))
         top.solid("scarf", around + top.folds(look.seed + 5, (0.02, 0.014), 0.005), surfaces.cloth(look.scarf), frame)
     if look.backpack:
-        _backpack(upper, look, shift, frame)
+        backpack(upper, look, shift, frame)
     if look.bag:
-        _bag(upper, look, joints, frame)
+        bag(upper, look, joints, frame)
     if moves or sideways:
         _blur(body, at, turn, moves, sideways)
     return body
-
-
-def _backpack(grid, look, shift, frame):
-    back = shift * 0.7 + 0.19
-    shape = joined(0.05, grid.limb((-0.07, back, 1.02), (-0.07, back - 0.02, 1.34), 0.085, 0.075),
-                   grid.limb((0.07, back, 1.02), (0.07, back - 0.02, 1.34), 0.085, 0.075),
-                   grid.limb((-0.06, back + 0.06, 1.06), (0.06, back + 0.06, 1.06), 0.055, 0.055))
-    shape += grid.folds(look.seed + 4, (0.03, 0.03), 0.002)
-    grid.solid("backpack", shape, surfaces.cloth(look.backpack), frame)
-
-
-def _bag(grid, look, joints, frame):
-    """A bag on the left arm's side, its strap over the shoulder."""
-    shoulder, _, _ = joints["arms"][0]
-    x, y = shoulder[0] - 0.085, shoulder[1] + 0.04
-    shape = np.maximum(grid.ball((x, y, 0.93), (0.085, 0.19, 0.19)), grid.points[..., 2] - 1.03)
-    strap = joined(0.004, grid.limb((x, y - 0.10, 1.02), (x + 0.075, y - 0.02, 1.475), 0.014, 0.014),
-                   grid.limb((x, y + 0.10, 1.02), (x + 0.075, y + 0.01, 1.475), 0.014, 0.014))
-    grid.solid("bag", joined(0.005, shape, strap), surfaces.leather(look.bag), frame)
 
 
 def _blur(body, at, turn, moves, sideways):

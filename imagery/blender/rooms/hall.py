@@ -128,9 +128,9 @@ def hall_kiosks():
 
 
 def visitors():
-    """One announces herself at the kiosk, one reads the map on the table, two wait at the bar."""
-    person((1.86, -1.98, 0), 226, replace(TOUCHING, look=12), Look("coat", "#34445c", hair="bob", hair_colour="#4a3222", bag="#2a2320",
-                                                  height=1.72, width=0.93, seed=21),
+    """One announces herself at the kiosk, one reads the map on the table, one waits at the bar."""
+    person((1.86, -1.98, 0), 226, replace(TOUCHING, look=12),
+           Look("coat", "#34445c", hair="bob", hair_colour="#4a3222", bag="#2a2320", height=1.72, width=0.93, seed=21),
            touches=(Touch((1.255, -1.49, 1.147), 0),))
     person((-3.10, 1.30, 0), 122, replace(AT_REST, lean=4, look=28),
            Look("jacket", "#7d6134", hair="short", backpack="#2f3a40", height=1.82, seed=4),

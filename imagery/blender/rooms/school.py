@@ -150,7 +150,8 @@ def left_behind():
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
     person((-1.92, 2.82, 0), 140, replace(AT_REST, look=38),
-           Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66, width=0.90, seed=3), sideways=0.03)
+           Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66, width=0.90, seed=3),
+           sideways=0.03)
     person((0.30, 5.05, 0), 176, STRIDING, Look("jacket", "#8a6a3a", backpack="#2e3338", height=1.76, seed=6), 0.45)
     person((-0.25, 4.55, 0), 188, WALKING,
            Look("shirt", "#b5aea2", backpack="#8f3f34", hair="bun", height=1.64, width=0.9, seed=10), 0.40)

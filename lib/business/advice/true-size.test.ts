@@ -1,5 +1,6 @@
 import { specs } from '../products/specs';
-import { edgeOf, lettersAt, readScreenFactor, screenFactors } from './true-size';
+import { readScreenFactor, screenFactors } from './screen-factors';
+import { edgeOf, lettersAt } from './true-size';
 
 test.each(['', 'groot', '0', '-1', '9', 'NaN', null])(
   'a stored factor %s counts as none',

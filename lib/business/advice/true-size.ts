@@ -6,15 +6,6 @@ import { type LetterHeight, letterHeightAt } from './reading-distance';
 /** A bank card in mm: ISO/IEC 7810, ID-1. */
 export const bankCard = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 
-/** How much larger or smaller than its own millimetres a screen may show them. */
-export const screenFactors = { from: 0.4, to: 2.5, step: 0.005 } as const;
-
-/** A stored factor, when it is a number within `screenFactors`; undefined for anything else. */
-export function readScreenFactor(text: string | null): number | undefined {
-  const factor = Number(text ?? Number.NaN);
-  return factor >= screenFactors.from && factor <= screenFactors.to ? factor : undefined;
-}
-
 /** The letters of the reading adviser at the distances in m that rooms have. */
 export function lettersAt(distances: readonly number[]): ({ distance: number } & LetterHeight)[] {
   return distances.map((distance) => ({ distance, ...letterHeightAt(distance) }));

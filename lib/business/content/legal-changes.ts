@@ -12,7 +12,7 @@ export const legalChanges: Readonly<Record<'privacy' | 'terms' | 'cookies', Lega
   privacy: [
     {
       date: LATEST,
-      what: 'Versie 1.1: de verloting van 2027, het bewaarde project en het nog niet verzonden bericht en de kiosk in uw ruimte beschreven; aanbieders staan voortaan bij de knop.',
+      what: 'Versie 1.1: de verloting van 2027, het bewaarde project, het nog niet verzonden bericht en de kiosk in uw ruimte beschreven; aanbieders staan voortaan bij de knop.',
     },
     first,
   ],
@@ -26,7 +26,7 @@ export const legalChanges: Readonly<Record<'privacy' | 'terms' | 'cookies', Lega
   cookies: [
     {
       date: LATEST,
-      what: 'Versie 1.1: kleur, samenstelling, film, project, bericht en speler toegevoegd aan wat uw browser kan bewaren; aanbieders staan voortaan bij de knop.',
+      what: 'Versie 1.1: kleur, samenstelling, film, project, schermmaat, bericht en speler toegevoegd aan wat uw browser kan bewaren; aanbieders staan voortaan bij de knop.',
     },
     first,
   ],

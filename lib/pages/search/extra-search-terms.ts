@@ -30,7 +30,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [productHref('ceiling-kiosk')]:
     'plafondkiosk plafondscherm hangend scherm bewegwijzering plafond plafondmontage plafondbeugel hangende',
   [ROOM_PATH]:
-    'ar augmented reality 3d model 3d-model glb gltf usdz bim ruimte zien passen virtueel proberen camera quick look scene viewer',
+    'iphone ipad ar augmented reality 3d model 3d-model glb gltf usdz bim ruimte zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]:
     'plaatsen monteren montage installeren monteur stappenplan werkwijze proces stappen bestelproces',
   [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
@@ -155,7 +155,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
 };
 
 /** What every product page has: files with its drawings. */
-const drawings = 'cad dxf dwg bim autocad maattekening tekening tekeningen';
+const drawings = 'cad dxf dwg bim autocad maattekening tekening tekeningen productblad pdf';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
 export const extraSearchTerms: Readonly<Record<string, string>> = {

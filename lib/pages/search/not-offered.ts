@@ -1,12 +1,19 @@
 import { productHref, routes } from '../../routes';
 
 /** The closest place to something that is not offered, and a sentence that says so. */
-export type NotOffered = { words: string; says: string; href: string; name: string };
+export type NotOffered = {
+  words: string;
+  /** Beside one of these, they mean something else: "buiten kantooruren". */
+  unless?: string;
+  says: string;
+  href: string;
+  name: string;
+};
 
 /** Each sentence is one that a page of the site bears out. */
 export const notOffered: readonly NotOffered[] = [
   {
-    words: 'tweedehands hands occasion refurbished',
+    words: 'tweedehands ehands occasion refurbished',
     says: 'Op deze site staan alleen nieuwe kiosken.',
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
@@ -19,19 +26,21 @@ export const notOffered: readonly NotOffered[] = [
   },
   {
     words: 'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen',
+    unless:
+      'kantooruren kantoortijden openingstijden openingsuren werktijden nederland benelux europa',
     says: 'Onze kiosken zijn voor binnen: zij zijn niet bestand tegen regen.',
     href: `${routes.kiosken}#modellen`,
     name: 'Specificaties per model',
   },
   {
-    words: 'windows linux app ios iphone',
+    words: 'windows linux app ios',
     says: 'Er zijn spelers voor Tizen, webOS en Android, en een losse mediaspeler.',
     href: `${routes.digitalSignage}#schermen-en-prijs`,
     name: 'Prijs van de software',
   },
   {
     words: 'dwg bim ifc revit',
-    says: 'De tekeningen zijn er als DXF, niet als DWG of BIM-model.',
+    says: 'De tekeningen zijn er als DXF en PDF, niet als DWG of BIM-model.',
     href: productHref('brandvision'),
     name: 'Brandvision',
   },

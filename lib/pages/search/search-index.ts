@@ -222,9 +222,8 @@ function noHits(words: string[]): SearchResult {
 
 function findNotOffered(words: string[]): NotOffered | undefined {
   const stems = [...words, ...pairsOf(words)].map(stem);
-  return notOffered.find(({ words: terms }) =>
-    wordsOf(terms).some((word) => stems.includes(stem(word))),
-  );
+  const isIn = (terms: string) => wordsOf(terms).some((word) => stems.includes(stem(word)));
+  return notOffered.find(({ words: terms, unless = '' }) => isIn(terms) && !isIn(unless));
 }
 
 /** Four digits of a RAL colour also match the section with the colours. */
