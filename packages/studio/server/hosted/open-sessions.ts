@@ -47,7 +47,9 @@ export function createOpenSessions(options: HostedOptions) {
     if (known && Date.now() - known.at < CHECK_EVERY_MS) return known.isOpen;
     const check = { at: Date.now(), isOpen: askDatabase(database, session.id) };
     checks.set(session.id, check);
-    check.isOpen.catch(() => checks.delete(session.id));
+    check.isOpen.catch(() => {
+      if (checks.get(session.id) === check) checks.delete(session.id);
+    });
     return check.isOpen;
   }
 
@@ -62,9 +64,10 @@ export function createOpenSessions(options: HostedOptions) {
       return {
         routes,
         async end() {
-          checks.delete(session.id);
-          studios.delete(session.id);
           await endInDatabase(database, session);
+          // Replaces the answer that a request in between may have got.
+          checks.set(session.id, { at: Date.now(), isOpen: Promise.resolve(false) });
+          studios.delete(session.id);
         },
       };
     },

@@ -13,16 +13,16 @@ export type Seal = {
 
 /** @param secrets the first one seals; values of the others, which were in use before, still open */
 export function createSeal(secrets: [string, ...string[]]): Seal {
-  const [key, ...earlier] = secrets.map(keyOf);
+  const keys = secrets.map(keyOf) as [Uint8Array, ...Uint8Array[]];
   return {
     close: (purpose, value, endsAt) =>
       new EncryptJWT(value)
         .setProtectedHeader(ALGORITHMS)
         .setAudience(purpose)
         .setExpirationTime(endsAt)
-        .encrypt(key ?? new Uint8Array()),
+        .encrypt(keys[0]),
     async open(purpose, sealed) {
-      for (const candidate of [key ?? new Uint8Array(), ...earlier]) {
+      for (const candidate of keys) {
         const opened = await jwtDecrypt(sealed, candidate, {
           audience: purpose,
           keyManagementAlgorithms: [ALGORITHMS.alg],
