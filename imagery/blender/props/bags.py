@@ -15,7 +15,7 @@ def backpack(grid, look, shift, frame):
 
 
 def bag(grid, look, joints, frame):
-    """A bag on the left arm's side, its strap over the shoulder."""
+    """A bag on the right arm's side, its strap over the shoulder."""
     shoulder, _, _ = joints["arms"][0]
     x, y = shoulder[0] - 0.085, shoulder[1] + 0.04
     shape = np.maximum(grid.ball((x, y, 0.93), (0.085, 0.19, 0.19)), grid.points[..., 2] - 1.03)

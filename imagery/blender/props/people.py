@@ -26,7 +26,7 @@ FOREARM_OUTWARDS = {"coat": 0.10, "jacket": -0.04, "shirt": -0.10}  # keeps the 
 
 @dataclass(frozen=True)
 class Touch:
-    """A place of the room at which a hand, the left (0) or right (1), ends: by the index finger or flat."""
+    """A place of the room at which a hand, the right (0) or left (1), ends: by the index finger or flat."""
 
     place: tuple
     hand: int = 1
@@ -35,7 +35,7 @@ class Touch:
 
 @dataclass
 class Pose:
-    """Angles in degrees, forwards from hanging down: (thigh, shin) and (upper arm, forearm), left before right; `look`
+    """Angles in degrees, forwards from hanging down: (thigh, shin) and (upper arm, forearm), right before left; `look`
     turns the head to the left."""
 
     legs: tuple = ((2, -1), (-3, -5))

@@ -64,7 +64,11 @@ async function siteFile(context: Context, siteUrl: string) {
   const { pathname, search } = new URL(context.req.url);
   const response = await fetchFromSite(siteUrl + pathname + search);
   if (!response) return context.body(null, 502);
-  const headers = new Headers({ 'cache-control': 'private, max-age=60' });
+  const headers = new Headers({
+    'cache-control': 'private, max-age=60',
+    // Opened by itself, a file of the site is no page of the studio.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
   for (const name of PASSED_HEADERS) {
     const value = response.headers.get(name);
     // fetch has decompressed the body, so the length that was sent is another one.
