@@ -79,6 +79,7 @@ test('an editor gives her key once, writes and publishes, and sees only what her
   await expect.poll(async () => (await fetch(sites.site + href)).status).toBe(200);
   await page.reload();
   await expect(page.getByText('Eva', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectWellMade(page);
 });
 
