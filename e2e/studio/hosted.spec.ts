@@ -125,7 +125,7 @@ test('a revoked key ends its sessions, and a window keeps its text for the next 
   await expect(page.getByText(/^U bent uitgelogd/)).toBeVisible();
   await expectWellMade(page);
   await giveKey(page, await newKey('editor', 'Rita met een nieuwe sleutel'));
-  await expect(page.getByText('Rita met een nieuwe sleutel')).toBeVisible();
+  await expect(page.getByText('Rita met een nieuwe sleutel', { exact: true })).toBeVisible();
   await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveText(
@@ -158,6 +158,16 @@ test('logging out ends the session, and a copy of its cookie too', async ({ page
     '__Host-studio-device',
   ]);
   await expect.poll(() => statusWith(cookie)).toBe(401);
+});
+
+test('logging out that does not reach the studio says so', async ({ page }) => {
+  await signIn(page, await newKey('editor', 'Ugo'));
+  await page.route('**/api/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('U bent nog niet uitgelogd.')).toBeVisible();
+  await page.unroute('**/api/sign-out');
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(keyField(page)).toBeVisible();
 });
 
 test('a window goes on through a deployment and a restart of each instance', async ({ page }) => {

@@ -11,13 +11,13 @@ export function SignOut() {
     },
   });
   return (
-    <Button
-      look="quiet"
-      className="max-md:ml-auto"
-      disabled={signOut.isPending}
-      onClick={() => signOut.mutate()}
-    >
-      Uitloggen
-    </Button>
+    <div className="flex flex-wrap items-center gap-2 max-md:ml-auto">
+      <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        Uitloggen
+      </Button>
+      <p role="alert" className="text-sm">
+        {signOut.isError && !isSignedOut(signOut.error) && 'U bent nog niet uitgelogd.'}
+      </p>
+    </div>
   );
 }
