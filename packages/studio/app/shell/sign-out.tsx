@@ -15,9 +15,11 @@ export function SignOut() {
       <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         Uitloggen
       </Button>
-      <p role="alert" className="text-sm">
-        {signOut.isError && !isSignedOut(signOut.error) && 'U bent nog niet uitgelogd.'}
-      </p>
+      {signOut.isError && !isSignedOut(signOut.error) && (
+        <p role="alert" className="text-sm">
+          U bent nog niet uitgelogd.
+        </p>
+      )}
     </div>
   );
 }
