@@ -1,4 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import type { TypedColour } from '@/lib/business/configurator/colour-field';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
 import { choiceNames, TYPED_COLOUR } from '@/lib/business/configurator/query';
@@ -6,8 +7,6 @@ import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { specs, standardColours } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { joinList } from '@/lib/platform/text/join-list';
-
-export type TypedColour = { text: string; error: string };
 
 type ColourChoiceProps = {
   composition: Composition;

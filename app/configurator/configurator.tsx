@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } fr
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/business/configurator/choices';
+import type { TypedColour } from '@/lib/business/configurator/colour-field';
 import { mountLabel, orientationLabel, touchLabel } from '@/lib/business/configurator/labels';
 import { DEALER_PARAMETER } from '@/lib/business/configurator/portal-url';
 import { deliveryWeeksOf, priceOf } from '@/lib/business/configurator/price';
@@ -19,7 +20,7 @@ import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { readTypedColour } from '@/lib/business/ral/typed-colour';
 import { routes } from '@/lib/routes';
 import { ChoiceGroup } from './choice-group';
-import { ColourChoice, type TypedColour } from './colour-choice';
+import { ColourChoice } from './colour-choice';
 import styles from './configurator.module.css';
 import { ModelChoice } from './model-choice';
 import { OptionGroup } from './option-group';

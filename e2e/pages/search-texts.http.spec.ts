@@ -17,7 +17,7 @@ embeddedBackendOnly();
 httpTest.describe.configure({ mode: 'default' });
 
 const SMALLEST_SHARE_FOUND = 0.98;
-/** Of the queries of buyers; a new page may come before another right one. */
+/** A share of the queries of buyers; a new page may come before another right one. */
 const SMALLEST_SHARE_RIGHT = 0.95;
 
 type Index = { search: Search; texts: PlaceText[] };

@@ -43,9 +43,9 @@ export async function openDoors(name: string) {
 
   return {
     host,
-    /** For browsers. */
+    /** The address that browsers open. */
     url: `https://${host}/`,
-    /** For requests by Node. */
+    /** The address that Node asks, without TLS. */
     plainUrl: `${plainUrl}/`,
     /** Lets both doors lead to a studio that listens on this port. */
     async leadTo(studioPort: number, studioKey: string) {

@@ -6,10 +6,10 @@ import styles from './true-size.module.css';
 const DISTANCES = [1, 2, 3, 5];
 const RULER = 100;
 const RULER_WIDTH = 18;
-/** Of what the sample of an edge shows, in mm. */
+/** Side of the part that the sample of an edge shows, in mm. */
 const EDGE = 68;
 const DEPTH_HEIGHT = 40;
-/** Of the capital H and its strokes, as shares of its height. */
+/** Widths of the capital H and of its strokes, as shares of its height. */
 const LETTER = { width: 0.77, stroke: 0.16 };
 
 /** A bank card on end, which also fits a telephone, and a ruler beside it. */

@@ -1,15 +1,15 @@
 import { RENDERED_COLOUR } from '../../platform/browser/chosen-colour';
+import { readColourField, type TypedColour } from '../configurator/colour-field';
 import { type Composition, standardComposition } from '../configurator/composition';
-import { fromQuery, requestedValue, TYPED_COLOUR } from '../configurator/query';
+import { fromQuery, requestedValue } from '../configurator/query';
 import type { Mount } from '../products/specs';
-import { findRalColour, isRalCode, type RalColour, readRalEntry } from '../ral/ral-classic';
+import { findRalColour, isRalCode, type RalColour } from '../ral/ral-classic';
 import { type RoomModel, roomModelOf } from './models';
 
 export type RoomChoice = {
   model: RoomModel;
   colour: RalColour;
-  /** A colour that was typed and is none. */
-  typedColour?: { text: string; error: string };
+  typedColour?: TypedColour;
 };
 
 const FLAT: Mount = 'tafel-vlak';
@@ -20,13 +20,11 @@ const FLAT: Mount = 'tafel-vlak';
  */
 export function readRoomChoice(query: URLSearchParams): RoomChoice {
   const { model, size, orientation } = fromQuery(query, isRalCode).composition;
-  const text = query.get(TYPED_COLOUR)?.trim();
-  const entry = text ? readRalEntry(text) : undefined;
-  const code = entry?.ok ? entry.colour.code : requestedValue(query, 'colour');
+  const { colour, typedColour } = readColourField(query);
   return {
     model: roomModelOf({ product: model, size, orientation }),
-    colour: findRalColour(code) ?? renderedColour(),
-    typedColour: text && entry?.ok === false ? { text, error: entry.error } : undefined,
+    colour: colour ?? findRalColour(requestedValue(query, 'colour')) ?? renderedColour(),
+    typedColour,
   };
 }
 

@@ -25,10 +25,11 @@ export function packUsdz(files: readonly PackagedFile[]): Buffer {
   const central: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of files) {
-    const header = Buffer.concat([localHeader(name, content), padding(offset, name)]);
+    const fields = commonFields(name, content);
+    const header = Buffer.concat([localHeader(name, fields), padding(offset, name)]);
     header.writeUInt16LE(header.length - LOCAL_HEADER - name.length, 28);
     parts.push(header, content);
-    central.push(centralHeader(name, content, offset));
+    central.push(centralHeader(name, fields, offset));
     offset += header.length + content.length;
   }
   const directory = Buffer.concat(central);
@@ -36,21 +37,21 @@ export function packUsdz(files: readonly PackagedFile[]): Buffer {
 }
 
 /** The fields that both headers of a file share, from version to the length of the name. */
-function commonFields(name: string, { length }: Buffer, sum: number): Buffer {
+function commonFields(name: string, content: Buffer): Buffer {
   const fields = Buffer.alloc(24);
   fields.writeUInt16LE(VERSION, 0);
   fields.writeUInt16LE(DATE, 8);
-  fields.writeUInt32LE(sum, 10);
-  fields.writeUInt32LE(length, 14);
-  fields.writeUInt32LE(length, 18);
+  fields.writeUInt32LE(crc32(content), 10);
+  fields.writeUInt32LE(content.length, 14);
+  fields.writeUInt32LE(content.length, 18);
   fields.writeUInt16LE(name.length, 22);
   return fields;
 }
 
-function localHeader(name: string, content: Buffer): Buffer {
+function localHeader(name: string, fields: Buffer): Buffer {
   const header = Buffer.alloc(LOCAL_HEADER);
   header.writeUInt32LE(0x04034b50, 0);
-  commonFields(name, content, crc32(content)).copy(header, 4);
+  fields.copy(header, 4);
   return Buffer.concat([header, Buffer.from(name)]);
 }
 
@@ -63,11 +64,11 @@ function padding(offset: number, name: string): Buffer {
   return field;
 }
 
-function centralHeader(name: string, content: Buffer, offset: number): Buffer {
+function centralHeader(name: string, fields: Buffer, offset: number): Buffer {
   const header = Buffer.alloc(CENTRAL_HEADER);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(VERSION, 4);
-  commonFields(name, content, crc32(content)).copy(header, 6);
+  fields.copy(header, 6);
   header.writeUInt32LE(offset, 42);
   return Buffer.concat([header, Buffer.from(name)]);
 }

@@ -5,4 +5,9 @@ export class DatabaseError extends Error {
     super('the database failed');
     this.name = `Database error ${code}`;
   }
+
+  /** The error of an answer of PostgREST, which has no code while the project does not answer. */
+  static from({ code }: { code: string }, status: number): DatabaseError {
+    return new DatabaseError(code || String(status));
+  }
 }

@@ -21,7 +21,7 @@ export async function resultOf<Data>(
 ): Promise<Data> {
   const { data, error, status } = await request;
   if (!error) return data as Data;
-  throw asStudioError(error, incompleteMessage) ?? new DatabaseError(error.code || String(status));
+  throw asStudioError(error, incompleteMessage) ?? DatabaseError.from(error, status);
 }
 
 /** Whether the text was changed since the revision that a request named. */

@@ -17,12 +17,12 @@ export type Segment = { from: [x: number, y: number]; to: [x: number, y: number]
 /** What a reader of PDF finds on the first page. */
 export type ReadPdf = {
   pages: number;
-  /** In mm, as `height`. */
+  /** Width and height are in mm. */
   width: number;
   height: number;
   title: string;
   language: string;
-  /** Of its structure, in reading order. */
+  /** Roles of its structure, in reading order. */
   roles: string[];
   fonts: { name: string; isEmbedded: boolean }[];
   texts: ReadText[];

@@ -1,7 +1,7 @@
 import { type FontWeight, mm, type Pdf, sizeOfCapitals } from './document';
 
 export type TextStyle = {
-  /** Of its capitals, in mm. */
+  /** Height of its capitals, in mm. */
   height: number;
   weight?: FontWeight;
   colour?: string;

@@ -17,7 +17,7 @@ export const frame: Area = { left: 20, top: 10, right: 410, bottom: 287 };
 export const checkArea: Area = { left: 20, top: 274, right: 135, bottom: 287 };
 export const titleBlock: Area = { left: 230, top: 239, right: 410, bottom: 287 };
 
-/** Of ISO 5455, the largest first. */
+/** Scales of ISO 5455, the largest first. */
 const SCALES = [5, 10, 20, 50];
 
 /* In mm on paper. */

@@ -7,7 +7,7 @@ export type Paragraph = TextStyle & { width: number };
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** Of a line, as a share of the font size. */
+/** Height of a line, as a share of the font size. */
 const LEADING = 1.3;
 /** What Archivo takes by itself. */
 const NATURAL = 1.088;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { COOKIE_OPTIONS } from './cookie-options';
 import type { Seal } from './seal';
 
 const COOKIE = '__Host-studio-device';
@@ -19,7 +20,7 @@ export async function knownDevice(context: Context, seal: Seal): Promise<string 
 export async function rememberDevice(context: Context, seal: Seal, id: string = randomUUID()) {
   const sealed = await seal.close('device', { id }, new Date(Date.now() + LIFETIME_S * 1000));
   setCookie(context, COOKIE, sealed, {
-    ...{ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' },
+    ...COOKIE_OPTIONS,
     maxAge: LIFETIME_S,
   });
 }

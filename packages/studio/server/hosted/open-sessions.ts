@@ -82,12 +82,12 @@ async function askDatabase(database: Database, id: string) {
   const { data, error, status } = await database.rpc('studio_session_is_open', { session_id: id });
   if (!error) return data;
   if (isKeyRefused(error)) return false;
-  throw new DatabaseError(error.code || String(status));
+  throw DatabaseError.from(error, status);
 }
 
 /** @throws {DatabaseError} when a copy of the cookie may go on elsewhere */
 async function endInDatabase(database: Database, { id, previewToken }: StudioSession) {
   const { error, status } = await database.rpc('end_studio_session', { session_id: id });
   await database.rpc('revoke_preview_token', { preview_token: previewToken });
-  if (error && !isKeyRefused(error)) throw new DatabaseError(error.code || String(status));
+  if (error && !isKeyRefused(error)) throw DatabaseError.from(error, status);
 }

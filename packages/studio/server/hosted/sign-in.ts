@@ -9,6 +9,7 @@ import { StudioError, toErrorResponse } from '../errors';
 import { isKeyRefused } from '../key-refusal';
 import { newPreviewToken } from '../preview-access';
 import { clientNetwork } from './client-network';
+import { COOKIE_OPTIONS } from './cookie-options';
 import { knownDevice, rememberDevice } from './device';
 import { givenKey, idOfGivenKey } from './given-key';
 import type { HostedOptions } from './options';
@@ -44,7 +45,7 @@ export function signInRoutes({ options, seal, limits, log }: SignIn) {
     const session = newSession(key, previewToken);
     await rememberDevice(context, seal, device);
     setCookie(context, SESSION_COOKIE, await sealSession(seal, session), {
-      ...{ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' },
+      ...COOKIE_OPTIONS,
       expires: endOf(session),
     });
     log('signed in', { keyId, network });
@@ -79,7 +80,7 @@ async function acceptedBy(
     );
   }
   await takeBack();
-  throw new DatabaseError(error.code || String(status));
+  throw DatabaseError.from(error, status);
 }
 
 function tooMany(context: Context, waitMs: number) {
