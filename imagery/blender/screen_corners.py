@@ -1,0 +1,128 @@
+"""Writes where the screens of pictures are: blender -b --factory-startup -P screen_corners.py -- OUT.json products/NAME ...
+
+`corners` are those of a lit panel in shares of the width and height of the picture, clockwise from the top left of what
+it shows. `hidden` says which part of it people and things hide: a rectangle of `width` x `height` cells at (`x`, `y`) of a
+grid of `columns` x `rows` over the panel, with its cells as bits row by row, in base 64. Panels that are hidden for the
+most part or that face away are left out, and so are small ones.
+"""
+import base64
+import json
+from math import hypot
+from pathlib import Path
+import sys
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import bpy  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+from scenes import SCENES  # noqa: E402
+import stage  # noqa: E402
+
+CLOCKWISE = ((0, 1), (1, 1), (1, 0), (0, 0))  # texture coordinates of the corners
+COARSE, FINE = 48, 320  # rays along the longer side of a panel: to see whether something hides it, and what
+LEAST_VISIBLE = 0.75
+LEAST_AREA = 0.0012  # of the picture's
+SEE_THROUGH = ("reflection", "pane", "door pane", "glass", "screen", "lens", "lens ring")
+
+
+class View:
+    """What the camera of a built scene sees."""
+
+    def __init__(self):
+        self.scene, self.camera = bpy.context.scene, bpy.context.scene.camera
+        self.graph = bpy.context.evaluated_depsgraph_get()
+
+    def place(self, point):
+        """In shares of the picture from its top left."""
+        seen = world_to_camera_view(self.scene, self.camera, point)
+        return round(seen.x, 5), round(1 - seen.y, 5)
+
+    def start(self, point):
+        """Where the ray to a point starts: at the camera, in a parallel view in its plane."""
+        eye = self.camera.matrix_world.translation
+        if self.camera.data.type != "ORTHO":
+            return eye
+        forward = self.camera.matrix_world.to_quaternion() @ Vector((0, 0, -1))
+        return point - forward * (point - eye).dot(forward)
+
+    def reaches(self, point):
+        """Whether nothing opaque stands before a point of a panel."""
+        start = self.start(point)
+        way = point - start
+        left, direction, start = way.length - 0.004, way.normalized(), start.copy()
+        while left > 0:
+            hit, at, _, _, obj, _ = self.scene.ray_cast(self.graph, start, direction, distance=left)
+            if not hit:
+                return True
+            if obj.name.split(".")[0] not in SEE_THROUGH and obj.visible_camera and not obj.hide_render:
+                return False
+            left -= (at - start).length + 0.0005
+            start = at + direction * 0.0005
+        return True
+
+    def seen(self, corners, columns, rows):
+        """Which cells of a grid over a panel the camera sees, row by row."""
+        origin, right, down = corners[0], corners[1] - corners[0], corners[3] - corners[0]
+        return [[self.reaches(origin + right * ((i + 0.5) / columns) + down * ((j + 0.5) / rows))
+                 for i in range(columns)] for j in range(rows)]
+
+
+def corners_of(panel):
+    mesh = panel.data
+    by_uv = {tuple(round(c) for c in mesh.uv_layers[0].data[loop].uv): mesh.loops[loop].vertex_index
+             for loop in mesh.polygons[0].loop_indices}
+    return [panel.matrix_world @ mesh.vertices[by_uv[uv]].co for uv in CLOCKWISE]
+
+
+def grid_of(corners, longest):
+    width, height = (corners[1] - corners[0]).length, (corners[3] - corners[0]).length
+    return round(longest * width / max(width, height)), round(longest * height / max(width, height))
+
+
+def share(cells):
+    return sum(map(sum, cells)) / (len(cells) * len(cells[0]))
+
+
+def hidden_part(cells):
+    rows = [j for j, row in enumerate(cells) if not all(row)]
+    columns = [i for i in range(len(cells[0])) if not all(row[i] for row in cells)]
+    x, y, width, height = columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1
+    bits = "".join("0" if cells[j][i] else "1" for j in range(y, y + height) for i in range(x, x + width))
+    packed = int(bits.ljust(-(-len(bits) // 8) * 8, "0"), 2).to_bytes(-(-len(bits) // 8), "big")
+    return {"columns": len(cells[0]), "rows": len(cells), "x": x, "y": y, "width": width, "height": height,
+            "cells": base64.b64encode(packed).decode()}
+
+
+def area_of(places):
+    return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(places, [*places[1:], places[0]])) / 2
+
+
+def screens_of(name):
+    stage.empty_scene()
+    SCENES[name].build()
+    bpy.context.scene.render.resolution_x = SCENES[name].width
+    bpy.context.scene.render.resolution_y = SCENES[name].height
+    bpy.context.view_layer.update()
+    view, found = View(), []
+    for panel in [o for o in bpy.data.objects if o.name.split(".")[0] == "screen" and o.type == "MESH"]:
+        corners = corners_of(panel)
+        places = [view.place(corner) for corner in corners]
+        if area_of(places) < LEAST_AREA or not all(-0.1 < c < 1.1 for place in places for c in place):
+            continue
+        visible = share(view.seen(corners, *grid_of(corners, COARSE)))
+        print("SCREEN", name, panel.name, panel.parent.name, round(area_of(places), 5), round(visible, 3), flush=True)
+        if visible < LEAST_VISIBLE:
+            continue
+        screen = {"corners": places}
+        if visible < 1:
+            screen["hidden"] = hidden_part(view.seen(corners, *grid_of(corners, FINE)))
+        found.append(screen)
+    return found
+
+
+output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
+screens = {picture: screens_of(picture.split("/")[1]) for picture in pictures}
+lines = ",\n".join(f"  {json.dumps(picture)}: {json.dumps(found)}" for picture, found in screens.items() if found)
+Path(output).write_text("{\n" + lines + "\n}\n")
