@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
+from mathutils.bvhtree import BVHTree  # noqa: E402
 
 from scenes import SCENES  # noqa: E402
 import stage  # noqa: E402
@@ -47,26 +48,44 @@ class View:
         forward = self.camera.matrix_world.to_quaternion() @ Vector((0, 0, -1))
         return point - forward * (point - eye).dot(forward)
 
-    def reaches(self, point):
-        """Whether nothing opaque stands before a point of a panel."""
+    def before(self, corners):
+        """Trees of the solid things whose outline overlaps that of a panel, as boxes."""
+        x0, x1, y0, y1 = bounds([self.place(corner) for corner in corners])
+        trees = []
+        for instance in self.graph.object_instances:
+            obj = instance.object
+            if obj.type not in ("MESH", "CURVE", "FONT") or obj.hide_render or not obj.visible_camera:
+                continue
+            if obj.name.split(".")[0] in SEE_THROUGH:
+                continue
+            matrix = instance.matrix_world.copy()
+            a0, a1, b0, b1 = bounds([self.place(matrix @ Vector(corner)) for corner in obj.bound_box])
+            if a1 < x0 or a0 > x1 or b1 < y0 or b0 > y1:
+                continue
+            made = obj.to_mesh()
+            points = [matrix @ vertex.co for vertex in made.vertices]
+            if len(made.polygons):
+                trees.append(BVHTree.FromPolygons(points, [tuple(p.vertices) for p in made.polygons]))
+            obj.to_mesh_clear()
+        return trees
+
+    def reaches(self, point, trees):
+        """Whether nothing stands before a point of a panel."""
         start = self.start(point)
         way = point - start
-        left, direction, start = way.length - 0.004, way.normalized(), start.copy()
-        while left > 0:
-            hit, at, _, _, obj, _ = self.scene.ray_cast(self.graph, start, direction, distance=left)
-            if not hit:
-                return True
-            if obj.name.split(".")[0] not in SEE_THROUGH and obj.visible_camera and not obj.hide_render:
-                return False
-            left -= (at - start).length + 0.0005
-            start = at + direction * 0.0005
-        return True
+        direction, distance = way.normalized(), way.length - 0.004
+        return all(tree.ray_cast(start, direction, distance)[0] is None for tree in trees)
 
-    def seen(self, corners, columns, rows):
+    def seen(self, corners, columns, rows, trees):
         """Which cells of a grid over a panel the camera sees, row by row."""
         origin, right, down = corners[0], corners[1] - corners[0], corners[3] - corners[0]
-        return [[self.reaches(origin + right * ((i + 0.5) / columns) + down * ((j + 0.5) / rows))
+        return [[self.reaches(origin + right * ((i + 0.5) / columns) + down * ((j + 0.5) / rows), trees)
                  for i in range(columns)] for j in range(rows)]
+
+
+def bounds(places):
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    return min(xs), max(xs), min(ys), max(ys)
 
 
 def corners_of(panel):
@@ -111,13 +130,14 @@ def screens_of(name):
         places = [view.place(corner) for corner in corners]
         if area_of(places) < LEAST_AREA or not all(-0.1 < c < 1.1 for place in places for c in place):
             continue
-        visible = share(view.seen(corners, *grid_of(corners, COARSE)))
+        trees = view.before(corners)
+        visible = share(view.seen(corners, *grid_of(corners, COARSE), trees))
         print("SCREEN", name, panel.name, panel.parent.name, round(area_of(places), 5), round(visible, 3), flush=True)
         if visible < LEAST_VISIBLE:
             continue
         screen = {"corners": places}
         if visible < 1:
-            screen["hidden"] = hidden_part(view.seen(corners, *grid_of(corners, FINE)))
+            screen["hidden"] = hidden_part(view.seen(corners, *grid_of(corners, FINE), trees))
         found.append(screen)
     return found
 

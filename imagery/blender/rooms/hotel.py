@@ -174,10 +174,10 @@ def day():
     area("door behind", (-2.6, -5.6, 2.2), (0.6, 0.5, 0.9), 2.6, 2.2, 420, (0.94, 0.97, 1), glossy=False)
     area("desk", (1.45, 3.5, 2.6), (1.45, 4.9, 1.5), 2.6, 0.3, 60, (1, 0.80, 0.56), glossy=False)
     area("desk front", (1.2, 1.6, 3.1), (1.3, 3.4, 0.4), 2.4, 0.6, 80, (1, 0.86, 0.66), glossy=False)
-    area("across", (-6, 10, 26), (-6, 60, 3), 30, 6, 60000, (1, 0.96, 0.9), glossy=False)
+    area("across", (-6, 10, 26), (-6, 60, 3), 30, 6, 150000, (1, 0.96, 0.9), glossy=False)
     edge_light(KIOSK, 7, EYE, -1, 4.0)
     camera(EYE, 30, shift_y=-0.078)
 
 
 SCENES = {"hotel": Scene(night, 2880, 1800, samples=8, threshold=0.03),
-          "hotel-day": Scene(day, 2880, 1800, samples=8, threshold=0.03)}
+          "hotel-day": Scene(day, 2880, 1800, samples=8, threshold=0.03, exposure=0.35)}
