@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
 import { EarlyInput } from '@/components/site/early-input';
 import { OlderBrowsers } from '@/components/site/older-browsers';
-import { OwnPictureWatch } from '@/components/site/own-picture/own-picture-watch';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { SkipLink } from '@/components/site/skip-link';
@@ -35,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyInput />
         <OlderBrowsers />
         <ChosenAccent />
-        <OwnPictureWatch />
         <SkipLink />
         <SiteHeader />
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">

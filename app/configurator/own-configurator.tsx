@@ -33,7 +33,7 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       mailTo={site.email.info}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       conditions={<SpecList specs={sheetConditions} />}
-      ownPicture={<OwnPictureField className="mt-4" />}
+      ownPicture={<OwnPictureField className="relative mt-4" />}
       notes={<Notes />}
     />
   );

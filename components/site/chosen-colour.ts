@@ -1,5 +1,6 @@
 import { validColour } from '@/lib/platform/browser/chosen-colour';
 import { readStored } from '@/lib/platform/browser/storage';
+import { loadLater } from './load-later';
 
 export function readChosenColour(): string | null {
   return validColour(readStored('colour'));
@@ -13,8 +14,5 @@ export function applyColour(code: string | null) {
 
 /** Computes the accent of a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
 export function computeAccent(code: string) {
-  import('./computed-accent').then(
-    ({ applyComputedAccent }) => applyComputedAccent(code),
-    (error) => console.warn('Loading the accent colours failed.', error),
-  );
+  loadLater().then(({ applyComputedAccent }) => applyComputedAccent(code), console.warn);
 }

@@ -1,4 +1,3 @@
-import { hasAccentRule } from '@/lib/business/ral/accent-rules';
 import { validColour } from '@/lib/platform/browser/chosen-colour';
 import { keep } from '@/lib/platform/browser/storage';
 import { applyColour, computeAccent } from './chosen-colour';
@@ -10,7 +9,7 @@ export function keepChosenColour(code: string) {
   requestAnimationFrame(() =>
     setTimeout(() => {
       applyColour(chosen);
-      if (chosen && !hasAccentRule(chosen)) computeAccent(chosen);
+      if (chosen) computeAccent(chosen);
     }),
   );
 }

@@ -35,7 +35,7 @@ export function ChoiceBar() {
           </BySize>
         </p>
         <Colours />
-        <OwnPictureField />
+        <OwnPictureField className="relative w-min" />
         <LoadAhead />
       </div>
     </div>

@@ -4,4 +4,6 @@ import type { SectorId } from '@/lib/business/content/sectors';
 type OtherHour = { name: string; is: 'day' | 'evening' };
 
 /** The rooms that are rendered by day and in the evening. */
-export const otherHours: Partial<Record<SectorId, OtherHour>> = {};
+export const otherHours: Partial<Record<SectorId, OtherHour>> = {
+  retail: { name: 'rooms/shop-evening', is: 'evening' },
+};

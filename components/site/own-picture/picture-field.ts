@@ -1,2 +1,0 @@
-/** Class of each field for a picture of the visitor. */
-export const PICTURE_FIELD = 'own-picture';
