@@ -54,7 +54,7 @@ const expectOwn = (image: Locator, x: number, y: number) =>
 
 const field = (page: Page) =>
   page.getByLabel('Uw beeld', { exact: true }).and(page.locator('input'));
-const panel = (page: Page) => page.getByRole('region', { name: 'Uw beeld' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Uw beeld', exact: true });
 const kiosk = (page: Page) =>
   page.getByRole('main').locator('img[src*="/products/wall-kiosk-7016"]').first();
 /** The middle of its screen. */
