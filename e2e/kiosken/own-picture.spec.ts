@@ -152,6 +152,13 @@ test('a picture can be dropped on the page', async ({ page }) => {
     transfer.items.add(new File([Uint8Array.from(bytes)], 'poster.png', { type: 'image/png' }));
     return transfer;
   }, Array.from(buffer));
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: data });
+  const isTaken = () =>
+    page.evaluate((dataTransfer) => {
+      const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+      return !document.body.dispatchEvent(over);
+    }, data);
+  await expect.poll(isTaken).toBe(true);
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
   await expectGreen(kiosk(page), ...SCREEN);
 });

@@ -68,7 +68,9 @@ export function openPanel({ message, isError, fit, onFit, onRemove }: PanelProps
 export function closePanel(): void {
   panel?.remove();
   panel = undefined;
-  opener?.focus({ preventScroll: true });
+  const isThere = opener?.isConnected && opener !== document.body;
+  const back = isThere ? opener : document.querySelector<HTMLElement>('.own-picture');
+  back?.focus({ preventScroll: true });
 }
 
 function fitChoice(fit: Fit, onFit: PanelProps['onFit']) {
