@@ -39,7 +39,8 @@ type ConfiguratorProps = {
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   conditions: ReactNode;
-  ownPicture: ReactNode;
+  /** Below the colours. */
+  children: ReactNode;
   notes: ReactNode;
 };
 
@@ -116,7 +117,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
                 typed={typed}
                 onChoose={selectColour}
               />
-              {props.ownPicture}
+              {props.children}
             </OptionGroup>
             <OptionGroup
               title="Plaatsing"

@@ -33,9 +33,10 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       mailTo={site.email.info}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       conditions={<SpecList specs={sheetConditions} />}
-      ownPicture={<OwnPictureField className="relative mt-4" />}
       notes={<Notes />}
-    />
+    >
+      <OwnPictureField className="relative mt-4" />
+    </Configurator>
   );
 }
 

@@ -11,7 +11,7 @@ export function ChosenAccent() {
     applyColour(readChosenColour());
     if (readStored('picture')) loadLater();
     addEventListener('dragenter', loadLater);
-    addEventListener('change', ({ target }) => (target as HTMLInputElement).files && loadLater());
+    addEventListener('change', (event) => (event.target as HTMLInputElement).files && loadLater());
   }, []);
   return null;
 }

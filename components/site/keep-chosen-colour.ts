@@ -6,9 +6,5 @@ import { applyColour } from './chosen-colour';
 export function keepChosenColour(code: string) {
   const chosen = validColour(code);
   keep('colour', chosen);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      applyColour(chosen);
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(applyColour, 0, chosen));
 }
