@@ -16,6 +16,7 @@ export type Database = {
     Tables: {
       contact_messages: {
         Row: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -33,6 +34,7 @@ export type Database = {
           submission_key: string
         }
         Insert: {
+          assigned_to?: string
           created_at?: string
           email: string
           former_handling?: Json | null
@@ -50,6 +52,7 @@ export type Database = {
           submission_key?: string
         }
         Update: {
+          assigned_to?: string
           created_at?: string
           email?: string
           former_handling?: Json | null
@@ -274,6 +277,33 @@ export type Database = {
           seen_at: string
         }[]
       }
+      assign_messages: {
+        Args: { ids: string[]; person: string }
+        Returns: {
+          assigned_to: string
+          created_at: string
+          email: string
+          former_handling: Json | null
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       claim_sender_copy: { Args: { submission_key: string }; Returns: boolean }
       count_messages: { Args: Record<PropertyKey, never>; Returns: Json }
       count_readable_posts: {
@@ -285,6 +315,7 @@ export type Database = {
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      delete_answer_template: { Args: { id: string }; Returns: undefined }
       delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
       delete_picture: {
@@ -316,6 +347,14 @@ export type Database = {
       end_studio_session: { Args: { session_id: string }; Returns: undefined }
       is_readable_post: { Args: { post_slug: string }; Returns: boolean }
       keep_text: { Args: { draft: Json; post_id: string }; Returns: number }
+      list_answer_templates: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          id: string
+          title: string
+        }[]
+      }
       list_deleted_posts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -338,6 +377,7 @@ export type Database = {
           take?: number
         }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -423,9 +463,11 @@ export type Database = {
         Args: { submission_key: string }
         Returns: undefined
       }
+      message_people: { Args: Record<PropertyKey, never>; Returns: string[] }
       messages_of: {
         Args: { address: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -530,6 +572,10 @@ export type Database = {
         Returns: undefined
       }
       revoke_studio_key: { Args: { id_or_name: string }; Returns: undefined }
+      save_answer_template: {
+        Args: { body: string; id: string; title: string }
+        Returns: undefined
+      }
       save_draft: {
         Args: {
           draft: Json
@@ -572,6 +618,7 @@ export type Database = {
           note: string
         }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -598,6 +645,7 @@ export type Database = {
       set_message_statuses: {
         Args: { ids: string[]; status: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -647,6 +695,7 @@ export type Database = {
       undo_message_statuses: {
         Args: { ids: string[]; status: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null

@@ -70,12 +70,17 @@ const EDITOR_FUNCTIONS = [
 ];
 
 const OWNER_FUNCTIONS = [
+  'assign_messages(text[],text) EXECUTE',
   'count_messages() EXECUTE',
+  'delete_answer_template(uuid) EXECUTE',
   'delete_messages_of(text) EXECUTE',
   'delete_spam(text[]) EXECUTE',
+  'list_answer_templates() EXECUTE',
   'list_messages(text,text,timestamp with time zone,text,integer) EXECUTE',
+  'message_people() EXECUTE',
   'messages_of(text) EXECUTE',
   'revoke_studio_key(text) EXECUTE',
+  'save_answer_template(uuid,text,text) EXECUTE',
   'set_message_note(text,text,text[],boolean) EXECUTE',
   'set_message_statuses(text[],text) EXECUTE',
   'undo_message_statuses(text[],text) EXECUTE',
@@ -157,6 +162,11 @@ describe('a key of the studio', () => {
     "select undo_message_statuses('{1}', 'spam')",
     "select set_message_note('1', 'x', '{}')",
     "select delete_spam('{1}')",
+    "select assign_messages('{1}', 'Bert')",
+    'select message_people()',
+    'select list_answer_templates()',
+    "select save_answer_template(gen_random_uuid(), 'x', 'y')",
+    'select delete_answer_template(gen_random_uuid())',
     "select revoke_studio_key('Bert')",
   ])('of an editor cannot run %s', async (sql) => {
     expect(await database.run(sql, 'studio_editor', keyOf('studio_editor'))).toMatchObject({

@@ -21,6 +21,7 @@ export function asMessage(row: Row, now = Date.now()): Message {
     note: row.note,
     handledAt: row.handled_at,
     handledBy: row.handled_by,
+    assignedTo: row.assigned_to,
     isLate: row.status === 'new' && now - Date.parse(row.created_at) > DAY_MS,
   };
 }

@@ -205,6 +205,19 @@ export const messageNoteSchema = z.object({
   keepBoth: z.boolean(),
 });
 
+export const assignmentSchema = z.object({ ids: messageIds, person: z.string().trim().max(60) });
+
+export const MAX_TEMPLATE = 1000;
+
+/** A text with which answers begin. */
+export const answerTemplateSchema = z.object({
+  id: z.uuid(),
+  title: z.string().trim().min(1).max(80),
+  body: z.string().trim().min(1).max(MAX_TEMPLATE),
+});
+
+export type AnswerTemplate = z.infer<typeof answerTemplateSchema>;
+
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 export type Message = {
@@ -221,6 +234,8 @@ export type Message = {
   note: string;
   handledAt: string | null;
   handledBy: string | null;
+  /** The name of a person; empty for nobody in particular. */
+  assignedTo: string;
   /** New for longer than 24 hours. */
   isLate: boolean;
 };
