@@ -1,3 +1,5 @@
+import { splitFocus } from '@/lib/posts/focus';
+
 type ThumbnailProps = {
   src: string;
   alt?: string;
@@ -7,12 +9,14 @@ type ThumbnailProps = {
 
 /** A picture of the site, small. The site serves the largest file where there is no smaller one. */
 export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
+  const { url, focus } = splitFocus(src);
   return (
     <img
-      src={src.replace(/^(\/media\/blog\/.+)\.avif$/, '$1-640.avif')}
+      src={url.replace(/^(\/media\/blog\/.+)\.avif$/, '$1-640.avif')}
       alt={alt}
       loading="lazy"
       decoding="async"
+      style={focus ? { objectPosition: focus } : undefined}
       className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : 'aspect-3/2 object-contain'}`}
     />
   );
