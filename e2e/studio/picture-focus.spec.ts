@@ -38,3 +38,25 @@ test('what is chosen in the picture of a post stays in sight on the site', async
   expect(shared.status).toBe(200);
   await call('DELETE', `posts/${id}`);
 });
+
+test('a picture in the text is as wide as the text where it is asked to be', async ({
+  page,
+  studioUrl,
+}) => {
+  const call = studioApi(studioUrl);
+  const picture =
+    '<img src="/media/blog/de-juiste-kleur-op-staal.avif" alt="Staal" width="1600" height="900">';
+  const { id } = await newDraft(call, { content: `<figure>${picture}</figure>` });
+  const stored = async () => (await call<StudioPost>('GET', `posts/${id}`)).body.draft?.content;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${studioUrl}#/blog/${id}`);
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).getByAltText('Staal').click();
+  await page.getByRole('checkbox', { name: 'Niet breder dan de tekst' }).check();
+  await expect.poll(stored).toBe(`<figure data-width="text">\n${picture}\n</figure>\n`);
+  await page.getByRole('radio', { name: 'desktop' }).check();
+  const figure = preview(page).locator('figure');
+  await expect(figure).toHaveAttribute('data-width', 'text');
+  expect(await figure.evaluate((element) => getComputedStyle(element).width)).toBe('672px');
+  await expectWellMade(page);
+  await call('DELETE', `posts/${id}`);
+});
