@@ -15,12 +15,12 @@ export function answerTemplateRoutes({ database }: ApiContext) {
     await resultOf(
       database.rpc('save_answer_template', { ...template, id: request.req.param('id') }),
     );
-    return request.json(null);
+    return request.json({});
   });
 
   routes.delete('/:id', async ({ req, json }) => {
     await resultOf(database.rpc('delete_answer_template', { id: req.param('id') }));
-    return json(null);
+    return json({});
   });
 
   return routes;

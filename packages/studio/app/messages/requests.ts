@@ -100,7 +100,7 @@ export function useChangeTemplate() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, template }: { id: string; template?: AnswerTemplate }) =>
-      callApi<null>(`messages/templates/${id}`, {
+      callApi<object>(`messages/templates/${id}`, {
         method: template ? 'PUT' : 'DELETE',
         body: template,
       }),

@@ -35,6 +35,13 @@ const rows = (...lines: string[]) =>
 export const SAMPLES: Record<string, readonly Sample[]> = {
   Word: [
     [
+      'markers within the text of an item',
+      office(
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><b>kiosk</b><span style='mso-list:Ignore'>1.</span>uitpakken<span style='mso-list:Ignore'>–</span>klaar</p>",
+      ),
+      '<ol>\n<li><strong>kiosk</strong> uitpakken klaar</li>\n</ol>\n',
+    ],
+    [
       'a part of a list from its second level on',
       office(item(2, 'a.', 'Appel') + item(2, 'b.', 'Banaan')),
       '<ol type="a">\n<li>Appel</li>\n<li>Banaan</li>\n</ol>\n',
@@ -430,6 +437,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       'a link that ends with an empty element',
       '<a href="https://x.nl/">een<div></div></a><b>twee</b>',
       '<p><a href="https://x.nl/">een<br></a><strong>twee</strong></p>\n',
+    ],
+    [
+      'links that begin with an empty element',
+      '<a href="https://x.nl/">een</a><a href="https://y.nl/"><div></div>twee</a><a href="https://z.nl/"><div></div>drie</a>',
+      '<p><a href="https://x.nl/">een</a><a href="https://y.nl/"><br>twee</a><a href="https://z.nl/"><br>drie</a></p>\n',
     ],
     [
       'a list with an empty one between its lines',
