@@ -87,7 +87,10 @@ type MenuProps = {
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ */
 function Menu({ tools, onUse, onSlash, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    menu.current?.querySelector('button')?.focus({ preventScroll: true });
+    menu.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const items = Array.from(event.currentTarget.querySelectorAll('button'));
@@ -111,7 +114,7 @@ function Menu({ tools, onUse, onSlash, onClose }: MenuProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onClose(false);
       }}
-      className="-mt-4 ml-auto w-60 border border-ink bg-surface py-1"
+      className="-mt-4 ml-auto w-60 scroll-my-16 border border-ink bg-surface py-1"
     >
       {tools.map((tool) => (
         <button

@@ -19,7 +19,7 @@ export function AnswerLink({ message, sender }: { message: Message; sender: stri
         Beantwoorden per mail
       </a>
       {templates.length > 0 && (
-        <span>
+        <span className="max-w-60 max-sm:w-full">
           <label htmlFor={selectId} className="sr-only">
             Antwoord begint met
           </label>

@@ -42,12 +42,12 @@ export function FocusField({ src, value, onChange }: FocusFieldProps) {
     <fieldset onKeyDown={move}>
       <legend className="mb-1 font-semibold">Wat altijd in beeld blijft</legend>
       <div className="relative max-w-sm">
-        <Thumbnail src={src} />
+        <Thumbnail src={src} isWhole />
         <div className="absolute inset-0 grid grid-cols-3">
           {PARTS.map((part) => (
             <label
               key={part}
-              className="grid cursor-pointer place-items-center outline-paper/60 -outline-offset-1 hover:outline"
+              className="grid cursor-pointer place-items-center outline-white/60 -outline-offset-1 hover:outline"
             >
               <span className="sr-only">{LABELS[part]}</span>
               <input
@@ -56,7 +56,7 @@ export function FocusField({ src, value, onChange }: FocusFieldProps) {
                 value={part}
                 checked={part === chosen}
                 onChange={() => onChange(part === MIDDLE ? null : part)}
-                className="size-6 appearance-none rounded-full border-2 border-paper bg-ink/40 outline-offset-4 checked:border-6 checked:bg-ink"
+                className="size-6 appearance-none rounded-full border-2 border-white bg-black/40 outline-offset-4 checked:border-6 checked:bg-black"
               />
             </label>
           ))}

@@ -5,10 +5,12 @@ type ThumbnailProps = {
   alt?: string;
   /** Crops the picture as the site does above a post. */
   isCropped?: boolean;
+  /** As high as its width makes it. */
+  isWhole?: boolean;
 };
 
 /** A picture of the site, small. The site serves the largest file where there is no smaller one. */
-export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
+export function Thumbnail({ src, alt = '', isCropped, isWhole }: ThumbnailProps) {
   const { url, focus } = splitFocus(src);
   return (
     <img
@@ -17,7 +19,7 @@ export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
       loading="lazy"
       decoding="async"
       style={focus ? { objectPosition: focus } : undefined}
-      className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : 'aspect-3/2 object-contain'}`}
+      className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : isWhole ? 'h-auto' : 'aspect-3/2 object-contain'}`}
     />
   );
 }

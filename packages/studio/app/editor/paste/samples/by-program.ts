@@ -424,6 +424,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<ul>\n<li>\n<p>een</p>\n<p>twee <strong>drie</strong></p>\n</li>\n<li>vier</li>\n</ul>\n',
     ],
     [
+      'formatted text directly in a list, with and without an item before it',
+      '<ul><b>een</b> <i>twee</i></ul><ol><li>drie</li><b>vier</b> <i>vijf</i></ol>',
+      '<ul>\n<li><strong>een</strong> <em>twee</em></li>\n</ul>\n<ol>\n<li>\n<p>drie</p>\n<p><strong>vier</strong> <em>vijf</em></p>\n</li>\n</ol>\n',
+    ],
+    [
       'lines with only an empty element between',
       'een<div></div>twee<table></table>drie',
       '<p>een<br>twee<br>drie</p>\n',

@@ -45,7 +45,7 @@ function besideSpace(block: Element, direction: 'previousSibling' | 'nextSibling
 /** What of a node is next to what it stands beside: of a link, its first or last part. */
 function edgeOf(node: Node, direction: 'previousSibling' | 'nextSibling'): Node {
   let edge = node;
-  while (isElement(edge) && !isBlock(edge)) {
+  while (!isBlock(edge)) {
     const parts = Array.from(edge.childNodes).filter((part) => !isBlankText(part));
     const part = parts.at(direction === 'previousSibling' ? -1 : 0);
     if (!part) break;
