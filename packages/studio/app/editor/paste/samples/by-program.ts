@@ -35,6 +35,13 @@ const rows = (...lines: string[]) =>
 export const SAMPLES: Record<string, readonly Sample[]> = {
   Word: [
     [
+      'a number that is itself a bold element',
+      office(
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><b style='mso-list:Ignore'>3.</b>uitpakken</p>",
+      ),
+      '<ol start="3">\n<li>uitpakken</li>\n</ol>\n',
+    ],
+    [
       'markers within the text of an item',
       office(
         "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><b>kiosk</b><span style='mso-list:Ignore'>1.</span>uitpakken<span style='mso-list:Ignore'>–</span>klaar</p>",
