@@ -1,18 +1,10 @@
 import type { Focus } from '@/lib/posts/focus';
+import styles from './focus.module.css';
 
-/** Class names, because the policy of the site allows no style of an element. */
-const STYLES: Record<Focus, string> = {
-  'left top': 'object-left-top',
-  top: 'object-top',
-  'right top': 'object-right-top',
-  left: 'object-left',
-  right: 'object-right',
-  'left bottom': 'object-left-bottom',
-  bottom: 'object-bottom',
-  'right bottom': 'object-right-bottom',
-};
-
-/** What of a picture that fills its place stays in sight. */
+/**
+ * Class names for what of a picture that fills its place stays in sight: the policy of the site allows no style of an
+ * element.
+ */
 export function focusStyle(focus: Focus | undefined): string {
-  return focus ? ` ${STYLES[focus]}` : '';
+  return focus ? ` ${styles[focus.replace(' ', '-')]}` : '';
 }
