@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Paths are relative to the repository root. */
@@ -55,4 +56,25 @@ test('the width of each AVIF file equals the width in its name', () => {
     return avifSize(file).width !== width;
   });
   expect(wrong).toEqual([]);
+});
+
+/** The comment of a JPEG: the picture it was cut from, and the SHA-256 of that file then. */
+function commentOf(file: string) {
+  const data = readFileSync(file);
+  const at = data.indexOf(Buffer.from([0xff, 0xfe]));
+  return data.subarray(at + 4, at + 2 + data.readUInt16BE(at + 2)).toString();
+}
+
+test('every Open Graph picture shows the present picture of the site', () => {
+  const previews = pictures.filter((file) => file.includes('open-graph/'));
+  expect(previews).not.toHaveLength(0);
+  const old = previews.filter((file) => {
+    const [name = '', sum] = commentOf(file).split(' ');
+    const source = ['public/pictures', 'supabase/media']
+      .map((folder) => path.join(folder, name))
+      .find((place) => existsSync(place));
+    const present = source && createHash('sha256').update(readFileSync(source)).digest('hex');
+    return present !== sum;
+  });
+  expect(old).toEqual([]);
 });
