@@ -12,7 +12,7 @@ export function Making() {
       isCompact
       tone="ink"
       title="Zo wordt uw kiosk gemaakt"
-      intro={`Eén Brandvision van plaat tot plaats, in zes visualisaties. Bedragen zijn excl.\u00a0btw.`}
+      intro={`Zes visualisaties van één Brandvision. Bedragen excl.\u00a0btw.`}
     >
       <ScrollArea label="Zes stappen van plaat tot plaats" className={styles.strip}>
         <ol className={styles.steps}>

@@ -1,10 +1,9 @@
 """The back of a box lorry with its tail lift on the ground."""
-from math import pi, radians
+from math import pi
 
-from geometry import STANDING, box, cylinder, empty, slab, tube
-from lettering import wordmark
+from geometry import box, cylinder, empty, slab, tube
 from materials import glow, material
-from surfaces import dark_metal, oak, steel
+from surfaces import dark_metal, oak
 
 LIFT = 0.06  # height of the lowered platform
 FLOOR, WIDTH, HEIGHT, LENGTH = 1.02, 2.46, 2.46, 6.0  # of the load space
@@ -15,6 +14,7 @@ def tail(at):
     root = empty("lorry", at)
     white, inside = material("lorry", "#e9e7e1", 0.3), material("load wall", "#c9cbc8", 0.6)
     dark, plate = dark_metal("#23282b"), material("lift plate", (0.42, 0.43, 0.44, 1), 0.45, metallic=0.8)
+    rubber = material("tyre", "#151617", 0.8)
     half, top = WIDTH / 2, FLOOR + HEIGHT
     box("floor", -half, half, 0, LENGTH, FLOOR - 0.12, FLOOR, oak("#6f5235", "#8c6a45", "y"), 0.003, root)
     for side in (-1, 1):
@@ -32,8 +32,7 @@ def tail(at):
         slab("open door", 0.06, HEIGHT, 1.22, 0.01, white, 0.006, at=(side * (half + 0.10), 0.02, FLOOR + HEIGHT / 2),
              parent=root)
         for y in (1.1, 2.0):
-            cylinder("tyre", 0.46, 0.30, material("tyre", "#151617", 0.8), (side * 0.98 - 0.15, y, 0.46), (0, 0, -pi / 2),
-                     0.05, parent=root)
+            cylinder("tyre", 0.46, 0.30, rubber, (side * 0.98 - 0.15, y, 0.46), (0, 0, -pi / 2), 0.05, parent=root)
     box("head", -half - 0.08, half + 0.08, -0.03, 0.08, top, top + 0.16, dark, 0.008, root)
     box("roof", -half, half, 0, LENGTH, top, top + 0.05, white, 0.006, root)
     box("front", -half, half, LENGTH - 0.05, LENGTH, FLOOR, top, inside, 0.004, root)

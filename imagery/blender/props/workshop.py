@@ -12,8 +12,8 @@ BENCH = 0.88  # height of the sheet on the laser
 
 def raw_steel():
     """Cold-rolled sheet as it comes from the mill."""
-    return mottled(material("raw steel", metallic=0.85), (0.42, 0.43, 0.44, 1), (0.52, 0.53, 0.54, 1), 5, 6, (0.3, 3, 3),
-                   rough=(0.30, 0.42))
+    return mottled(material("raw steel", metallic=0.85), (0.42, 0.43, 0.44, 1), (0.52, 0.53, 0.54, 1), 5, 6,
+                   (0.3, 3, 3), rough=(0.30, 0.42))
 
 
 def hall(back=3.2, left=-4.5, right=4.5, front=-7.0, wall=(0.62, 0.60, 0.56, 1), base="#39444b"):
@@ -63,7 +63,8 @@ def laser_cutter(sheet, beam=(0.62, 0.10)):
     for side in (-0.98, 0.98):
         box("carriage", x - 0.16, x + 0.16, side - 0.09, side + 0.09, BENCH + 0.02, BENCH + 0.40, white, 0.02)
     box("bridge", x - 0.13, x + 0.13, -1.06, 1.06, BENCH + 0.22, BENCH + 0.46, white, 0.03)
-    box("stripe", x - 0.132, x - 0.125, -0.95, 0.95, BENCH + 0.30, BENCH + 0.36, material("stripe", "#e75b12", 0.5), 0.001)
+    orange = material("stripe", "#e75b12", 0.5)
+    box("stripe", x - 0.132, x - 0.125, -0.95, 0.95, BENCH + 0.30, BENCH + 0.36, orange, 0.001)
     box("head", x - 0.20, x - 0.125, y - 0.09, y + 0.09, BENCH + 0.12, BENCH + 0.50, dark, 0.015)
     cylinder("nozzle", 0.026, 0.10, steel(), (x - 0.165, y, BENCH + 0.022), STANDING, 0.008)
     spark(x - 0.165, y)

@@ -9,7 +9,7 @@ from lettering import wordmark, words
 from materials import bumped, glow, material
 from outside.canal import bollards
 from outside.vehicles import bicycle
-from props.people import AT_REST, TOUCHING, Look, Touch, person
+from props.people import AT_REST, TOUCHING, Look, person
 from stage import Scene, area, camera, world
 from surfaces import bluestone, brick, concrete, dark_metal, oak, plaster
 
@@ -91,9 +91,9 @@ def quay():
 def light():
     world(0.9, "#5c78b4")
     warm = (1, 0.85, 0.66)
-    area("showroom", ((LEFT + RIGHT) / 2, 1.7, HEAD + 0.05), ((LEFT + RIGHT) / 2, 1.7, 0), RIGHT - LEFT - 0.4, 2.0, 150, warm,
-         glossy=False)
-    area("wash", ((LEFT + RIGHT) / 2, BACK - 0.8, HEAD), ((LEFT + RIGHT) / 2, BACK, 1.6), RIGHT - LEFT, 0.3, 60, warm, glossy=False)
+    middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
+    area("showroom", (middle, 1.7, HEAD + 0.05), (middle, 1.7, 0), width - 0.4, 2.0, 150, warm, glossy=False)
+    area("wash", (middle, BACK - 0.8, HEAD), (middle, BACK, 1.6), width, 0.3, 60, warm, glossy=False)
     area("front", (2.6, 0.25, HEAD - 0.05), (2.6, 1.5, 1.0), RIGHT - LEFT - 0.6, 0.2, 60, (1, 0.88, 0.72), glossy=False)
     area("spill", (2.8, -0.1, 2.6), (2.8, -2.6, 0), RIGHT - LEFT, 0.6, 70, warm, glossy=False)
     area("sky", (-4, -14, 10), (0, 0, 1), 14, 8, 420, (0.52, 0.66, 1), glossy=False)
@@ -104,7 +104,7 @@ def build():
     showroom()
     quay()
     light()
-    camera((0.80, -15.5, 2.6), 43, shift_y=-0.098)
+    camera((0.32, -15.5, 2.6), 40, shift_y=-0.098)
 
 
 SCENES = {"showroom": Scene(build, 2880, 1240, samples=10, threshold=0.03, exposure=0.2)}
