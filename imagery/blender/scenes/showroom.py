@@ -32,7 +32,7 @@ def house():
     wordmark(glow("sign", "#fff1d8", 2.4), 0.36, (LEFT + 0.10, -0.064, HEAD + 0.16), 0.012)
     words("43", 0.20, (RIGHT - 0.02, -0.066, HEAD + 0.24), glow("number", "#fff1d8", 2.0), align="RIGHT", weight="Bold",
           depth=0.01)
-    count = 5
+    count = 4
     for i in range(count + 1):
         x = LEFT + i * (RIGHT - LEFT) / count
         box("mullion", x - 0.03, x + 0.03, 0.02, 0.14, 0.10, HEAD, ink, 0.004)
@@ -53,19 +53,19 @@ def showroom():
         slat = LEFT + 0.1 + i * 0.5
         box("slat", slat, slat + 0.05, 0.3, BACK, HEAD + 0.10, HEAD + 0.20, oak(along="y"), 0.004)
     models(0.12)
-    person((4.12, 2.2, 0.12), 50, TOUCHING, Look("jacket", "#2c3f54", hair="short", height=1.80, seed=4))
-    person((5.28, 1.9, 0.12), 300, AT_REST, Look("coat", "#8a5a3c", lower="#2b2f35", hair="bob", hair_colour="#3a2618",
+    person((3.40, 2.2, 0.12), 50, TOUCHING, Look("jacket", "#2c3f54", hair="short", height=1.80, seed=4))
+    person((4.62, 1.95, 0.12), 300, AT_REST, Look("coat", "#8a5a3c", lower="#2b2f35", hair="bob", hair_colour="#3a2618",
                                                  height=1.68, width=0.93, seed=12))
 
 
 def models(z):
-    products.brandvision(finish("2004"), "reception", 1.5, 43, (-0.72, 1.15, z), 10)
-    products.brandvision(finish("7016"), "hotel", 1.6, 55, (0.86, 1.7, z), 12, screen_back="museum")
-    products.clearvision(finish("5015"), "tulips", 1.5, 43, (1.98, 0.9, z), 6)
-    products.clearvision(finish("6018"), "houses", 1.5, 43, (2.98, 1.3, z), 4, screen_back="coffee")
-    products.touch_table(finish("1018"), "school", 1.4, 43, (4.72, 1.35, z), 14)
-    products.wall_kiosk(finish("3020"), "care", 1.4, 43, (6.42, BACK, z + 1.45))
-    products.ceiling_kiosk(finish("9016"), "departures", 1.4, 43, (2.96, 2.6, z + 2.42), ceiling=HEAD + 0.22)
+    products.brandvision(finish("2004"), "reception", 1.5, 43, (-0.90, 1.15, z), 10)
+    products.brandvision(finish("7016"), "hotel", 1.6, 55, (0.00, 1.7, z), 12, screen_back="museum")
+    products.clearvision(finish("5015"), "tulips", 1.5, 43, (1.30, 0.9, z), 6)
+    products.clearvision(finish("6018"), "houses", 1.5, 43, (2.25, 1.3, z), 4, screen_back="coffee")
+    products.touch_table(finish("1018"), "school", 1.4, 43, (4.02, 1.35, z), 14)
+    products.wall_kiosk(finish("3020"), "care", 1.4, 43, (6.20, BACK, z + 1.45))
+    products.ceiling_kiosk(finish("9016"), "departures", 1.4, 43, (6.42, 0.9, z + 2.40), ceiling=HEAD + 0.22)
 
 
 def quay():
