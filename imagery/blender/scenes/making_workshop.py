@@ -1,9 +1,8 @@
 """A kiosk in the workshop: sheet, coat, glass, test."""
 from dataclasses import replace
 from math import pi, radians
-import random
 
-from geometry import LYING, STANDING, box, copies, cylinder, empty, hoop, slab, tube
+from geometry import LYING, STANDING, box, cylinder, empty, hoop, slab, tube
 from glass import window_glass
 from kiosks import products
 from kiosks.finish import finish
@@ -62,7 +61,6 @@ def powder():
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
            touches=(Touch(aim, 0, FLAT),))
     gun(aim)
-    powder_cloud((aim[0] + 0.13, aim[1] + 0.20, aim[2] + 0.03), (0.14, 0.60, 1.25))
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
     area("front", (0.4, -3.2, 2.2), (0.1, 0.62, 1.1), 1.6, 1.2, 18, glossy=False)
@@ -80,17 +78,6 @@ def gun(at):
     box("grip", -0.016, 0.016, -0.04, 0.0, -0.10, 0.03, dark, 0.008, root)
     tube("hose", [(0, -0.02, -0.10), (-0.02, -0.10, -0.5), (-0.2, -0.3, -1.1), (-0.6, -0.2, -1.24), (-1.4, 0.1, -1.25)],
          0.014, material("hose", "#24282b", 0.6), root, 10)
-
-
-def powder_cloud(start, end):
-    """Grains on their way, denser near the gun."""
-    rng, grain = random.Random(3), material("grain", RAL[COLOUR], 0.8, 0.2)
-    points = []
-    for _ in range(900):
-        far = rng.random() ** 1.6
-        spread = 0.02 + 0.20 * far
-        points.append(tuple(a + (b - a) * far + rng.gauss(0, spread / 2) for a, b in zip(start, end)))
-    copies(box("grain", -0.0026, 0.0026, -0.0026, 0.0026, -0.0026, 0.0026, grain, 0.001), points)
 
 
 def glass_laid_in():
