@@ -39,6 +39,7 @@ type ConfiguratorProps = {
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   conditions: ReactNode;
+  ownPicture: ReactNode;
   notes: ReactNode;
 };
 
@@ -115,6 +116,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
                 typed={typed}
                 onChoose={selectColour}
               />
+              {props.ownPicture}
             </OptionGroup>
             <OptionGroup
               title="Plaatsing"

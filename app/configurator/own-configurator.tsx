@@ -1,3 +1,4 @@
+import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { SpecList } from '@/components/ui/spec-list';
 import { sheetConditions } from '@/lib/business/configurator/sheet-conditions';
 import { unmetChoices } from '@/lib/business/configurator/unmet-choices';
@@ -32,6 +33,7 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       mailTo={site.email.info}
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       conditions={<SpecList specs={sheetConditions} />}
+      ownPicture={<OwnPictureField className="relative mt-4" />}
       notes={<Notes />}
     />
   );
