@@ -97,21 +97,21 @@ const EVENTS =
   'select event, person, subject, is_published, former_is_published from list_studio_log()';
 
 test('the log tells who published, changed, withdrew, deleted and put back, newest first, without drafts', async () => {
-  const [made] = await rowsOf(bert, 'select new_post() as post');
-  const { id } = made?.post as { id: string };
-  const save = (
-    revision: unknown,
-    content: string,
-  ) => `select revision from save_draft('${id}', ${revision},
-    '{"slug": "een-titel", "excerpt": "", "content": "${content}"}', gen_random_uuid())`;
-  const { revision } = made?.post as { revision: number };
-  const [first] = await rowsOf(bert, save(revision, '<p>Een</p>'));
+  const [made] = await rowsOf(
+    bert,
+    "select post ->> 'id' as id, post ->> 'revision' as revision from new_post() as post",
+  );
+  const id = made?.id;
+  const [first] = await rowsOf(
+    bert,
+    `select revision from save_draft('${id}', ${made?.revision},
+      '{"slug": "een-titel", "excerpt": "", "content": "<p>Een</p>"}', gen_random_uuid())`,
+  );
   await rowsOf(bert, `select publish_post('${id}', ${first?.revision})`);
   await rowsOf(anna, `select withdraw_post('${id}')`);
   const [deleted] = await rowsOf(anna, `select delete_post('${id}') as id`);
   await rowsOf(bert, `select restore_post(${deleted?.id})`);
-  const log = (await rowsOf(anna, EVENTS)).filter(({ subject }) => subject === 'een-titel');
-  expect(log).toMatchObject([
+  expect(await rowsOf(anna, EVENTS)).toMatchObject([
     { event: 'post_restored', person: 'Bert' },
     { event: 'post_deleted', person: 'Anna' },
     { event: 'version', person: 'Anna', is_published: false, former_is_published: true },
