@@ -8,6 +8,7 @@ const LINKS: { room: Room; label: string; isForOwner?: boolean }[] = [
   { room: 'afbeeldingen', label: 'Afbeeldingen' },
   { room: 'postvak', label: 'Postvak', isForOwner: true },
   { room: 'prullenbak', label: 'Prullenbak' },
+  { room: 'beheer', label: 'Beheer', isForOwner: true },
 ];
 
 /** Whether the person may enter a room. */
