@@ -111,12 +111,12 @@ test('the state says what needs attention, and what to do about it', async ({
   const url = await startStudio(anna, { backend, siteUrl: NO_SITE });
   await backend.run("update private.jobs set ran_at = null where name = 'delete-old-messages'");
   await page.goto(`${url}#/beheer/toestand`);
-  const point = (title: string) => page.getByRole('listitem').filter({ hasText: title });
-  await expect(point('De site').filter({ hasText: 'vraagt aandacht' })).toContainText(
-    'De site antwoordt niet.',
-  );
+  const point = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(point('De site')).toContainText('vraagt aandacht');
+  await expect(point('De site')).toContainText('De site antwoordt niet.');
   await expect(point('De database')).toContainText('in orde');
-  await expect(point('Oude berichten uit het postvak')).toContainText(
+  await expect(point('Oude berichten uit het postvak verwijderen')).toContainText(
     'select private.schedule_jobs();',
   );
   await expect(page.getByText(/^2\spunten vragen aandacht\./)).toBeVisible();

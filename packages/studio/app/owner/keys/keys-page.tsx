@@ -63,7 +63,7 @@ function KeyCommand() {
         Deze studio kan zelf geen sleutels maken. Dat doet u op uw eigen computer, in de map van de
         site, met de naam van wie hem krijgt:
       </p>
-      <pre className="overflow-x-auto border border-line bg-surface p-3">
+      <pre className="whitespace-pre-wrap border border-line bg-surface p-3">
         <code>npm run studio -- --new-key editor "Anna"</code>
       </pre>
       <p>

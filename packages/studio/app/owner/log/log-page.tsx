@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LogEntry, LogPage as Page } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { routeHref } from '../../shell/route';
@@ -12,6 +12,7 @@ import { logText } from './log-text';
 /** Who changed what, newest first. */
 export function LogPage() {
   const end = useRef<HTMLParagraphElement>(null);
+  const hasAsked = useRef(false);
   const log = useInfiniteQuery({
     queryKey: ['log'],
     queryFn: ({ pageParam }) =>
@@ -19,12 +20,17 @@ export function LogPage() {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+  const { hasNextPage } = log;
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
 
-  async function showOlder() {
-    const { hasNextPage } = await log.fetchNextPage();
+  useEffect(() => {
     // The button that was pressed is gone then.
-    if (!hasNextPage) end.current?.focus();
+    if (hasAsked.current && !hasNextPage) end.current?.focus();
+  }, [hasNextPage]);
+
+  function showOlder() {
+    hasAsked.current = true;
+    void log.fetchNextPage();
   }
 
   return (
@@ -47,7 +53,7 @@ export function LogPage() {
               <LogItem key={entry.id} entry={entry} />
             ))}
           </ol>
-          {log.hasNextPage ? (
+          {hasNextPage ? (
             <Button
               className="justify-self-start"
               disabled={log.isFetchingNextPage}
