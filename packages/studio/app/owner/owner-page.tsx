@@ -4,9 +4,9 @@ import { routeHref } from '../shell/route';
 import { choosableStyle } from '../ui/choosable-style';
 
 export const OWNER_PAGES = [
-  { id: 'sleutels', title: 'Mensen en sleutels' },
-  { id: 'toestand', title: 'Toestand' },
-  { id: 'logboek', title: 'Logboek' },
+  { id: 'sleutels', title: 'Mensen en sleutels', label: 'Sleutels' },
+  { id: 'toestand', title: 'Toestand', label: 'Toestand' },
+  { id: 'logboek', title: 'Logboek', label: 'Logboek' },
 ] as const;
 
 type PageId = (typeof OWNER_PAGES)[number]['id'];
@@ -27,7 +27,7 @@ export function OwnerPage({ id, action, children }: OwnerPageProps) {
                 aria-current={page.id === id ? 'page' : undefined}
                 className={`flex min-h-11 items-center border-b-3 ${choosableStyle}`}
               >
-                {page.title}
+                {page.label}
               </a>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function MadeKey({ value, onDone }: { value: string; onDone: () => void }
           id={id}
           aria-describedby={`${id}-hint`}
           readOnly
-          rows={5}
+          rows={8}
           spellCheck={false}
           className={`${controlStyle} break-all`}
           value={value}
