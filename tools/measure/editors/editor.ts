@@ -14,6 +14,8 @@ import type { KillableHost } from './killable-host.ts';
 const KEY_MS = 80;
 /** The client saves at most this often while somebody types. */
 const SAVE_MS = 1000;
+/** The client of the studio waits no longer for an answer. */
+const ANSWER_MS = 30_000;
 /** Of so many saves one is followed by a publication, and one by an upload. */
 const PUBLISH_EVERY = 60;
 const UPLOAD_EVERY = 180;
@@ -118,6 +120,7 @@ export async function startEditor(host: KillableHost, name: string) {
         'x-studio': token,
         ...(isFile && { 'x-file-name': 'meting.png' }),
       },
+      signal: AbortSignal.timeout(ANSWER_MS),
       body: isFile ? new Uint8Array(body) : JSON.stringify(body),
     });
     const answer = await response.json();

@@ -42,9 +42,10 @@ for (let kill = 0; kill < kills; kill += 1) {
   await host.kill();
   await host.start();
   lostAtKills += await lostTexts();
+  if (process.stderr.isTTY) process.stderr.write(`\r  ${kill + 1} of ${kills}`);
 }
 await wait(Math.max(0, endsAt - Date.now()));
-for (const editor of editors) await editor.stop();
+await Promise.all(editors.map((editor) => editor.stop()));
 const lostAtEnd = await lostTexts();
 const lostPictures = await sum((editor) => editor.lostPictures());
 await host.kill();
@@ -78,7 +79,6 @@ function lostTexts() {
 }
 
 async function sum(count: (editor: Editor) => Promise<number>) {
-  let result = 0;
-  for (const editor of editors) result += await count(editor);
-  return result;
+  const counts = await Promise.all(editors.map(count));
+  return counts.reduce((result, one) => result + one, 0);
 }
