@@ -109,6 +109,17 @@ export async function startEditor(host: KillableHost, name: string) {
     return (await call<StudioPost>('GET', `posts/${post.id}`)).body;
   }
 
+  /** Right after a start all editors ask at once, and the studio waits 8 s for its database. */
+  async function readPatiently(triesLeft = 10): Promise<StudioPost> {
+    try {
+      return await read();
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+      await wait(SAVE_MS);
+      return readPatiently(triesLeft - 1);
+    }
+  }
+
   async function call<Body>(method: string, path: string, body?: object): Promise<Answer<Body>> {
     const start = performance.now();
     const isFile = body instanceof Uint8Array;
@@ -134,7 +145,7 @@ export async function startEditor(host: KillableHost, name: string) {
     /** Whether the studio has less than it said to have. */
     async isLost() {
       const sure = confirmed;
-      const { draft, live } = await read();
+      const { draft, live } = await readPatiently();
       return !(draft ?? live).content.startsWith(sure);
     },
     /** How many pictures that were uploaded are gone. */
