@@ -13,6 +13,9 @@ const ROOMS = [
   ['afbeeldingen', 'Afbeeldingen'],
   ['postvak', 'Postvak'],
   ['prullenbak', 'Prullenbak'],
+  ['beheer/sleutels', 'Mensen en sleutels'],
+  ['beheer/toestand', 'Toestand'],
+  ['beheer/logboek', 'Logboek'],
 ] as const;
 
 async function openRoom(page: Page, studioUrl: string, room: string, heading: string) {

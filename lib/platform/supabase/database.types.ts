@@ -270,6 +270,16 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      add_studio_key: {
+        Args: {
+          expires_at: string
+          key_id: string
+          made_at: string
+          name: string
+          role: string
+        }
+        Returns: undefined
+      }
       announce_presence: {
         Args: { post_id: string; session: string }
         Returns: {
@@ -439,6 +449,37 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_studio_keys: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          expires_at: string
+          id: string
+          is_own: boolean
+          last_seen_at: string
+          made_at: string
+          made_by: string
+          name: string
+          revoked_at: string
+          revoked_by: string
+          role: string
+        }[]
+      }
+      list_studio_log: {
+        Args: { before_at?: string; before_ref?: string; take?: number }
+        Returns: {
+          at: string
+          event: string
+          former_is_published: boolean
+          former_published_at: string
+          former_slug: string
+          is_published: boolean
+          person: string
+          post_id: string
+          published_at: string
+          ref: string
+          subject: string
+        }[]
+      }
       list_studio_posts: {
         Args: {
           only_state?: string
@@ -499,6 +540,7 @@ export type Database = {
         }[]
       }
       new_post: { Args: Record<PropertyKey, never>; Returns: Json }
+      note_studio_key: { Args: { in_use?: boolean }; Returns: undefined }
       post_years: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -26,8 +26,14 @@ export function asMessage(row: Row, now = Date.now()): Message {
   };
 }
 
-/** Names a message, so that the next page starts behind it also when new ones arrived meanwhile. */
-export function cursorOf({ created_at, id }: Pick<Row, 'created_at' | 'id'>): string {
+/** Names a row, so that the next page starts behind it also when new ones arrived meanwhile. */
+export function cursorOf({
+  created_at,
+  id,
+}: {
+  created_at: string;
+  id: Row['id'] | string;
+}): string {
   return `${created_at}_${id}`;
 }
 

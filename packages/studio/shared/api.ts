@@ -29,6 +29,62 @@ export const signInSchema = z.object({ key: z.string().max(8000) });
 /** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
 export type MissingJob = { job: string; reason: string };
 
+export const newKeySchema = z.object({
+  role: z.enum(['editor', 'owner']),
+  /** Equals the limit in private.studio_key_is_valid of the database. */
+  name: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u)
+    .max(60),
+});
+
+/** A key of a person, without what opens the studio. */
+export type StudioKey = {
+  id: string;
+  name: string;
+  role: Role;
+  /** Null for a key that does not say it. */
+  madeAt: string | null;
+  /** Empty for a key of the command. */
+  madeBy: string;
+  expiresAt: string;
+  /** Null for a key that nobody used yet. */
+  lastSeenAt: string | null;
+  revokedAt: string | null;
+  revokedBy: string;
+  /** The one of who asks. */
+  isOwn: boolean;
+};
+
+export type KeyList = {
+  keys: StudioKey[];
+  /** Whether this studio has what signs keys. */
+  canMake: boolean;
+};
+
+/** A key that was made just now. It is shown this once. */
+export type MadeKey = { key: string };
+
+export const siteHealthSchema = z.object({
+  status: z.enum(['ok', 'degraded']),
+  /** What follows is told only to who has the token of the site. */
+  backend: z.object({ reachable: z.boolean() }).optional(),
+  mail: z.object({ waiting: z.number(), failed: z.number() }).optional(),
+});
+
+/** How the site, its database and its mail are. Null for what does not answer. */
+export type SiteState = {
+  site: z.infer<typeof siteHealthSchema> | null;
+  database: {
+    milliseconds: number;
+    missingMigration: string | null;
+    missingJobs: MissingJob[];
+    /** Messages of the last thirty days that were not mailed within the hour. */
+    unmailed: number;
+  } | null;
+};
+
 /** The states of private.post_state in supabase/migrations. */
 export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;
 export type PostState = (typeof POST_STATES)[number];
@@ -129,6 +185,23 @@ export type VersionChange = {
   /** More and less than in the text before; null where there is none, or for an old version. */
   words: { added: number; removed: number } | null;
 };
+
+export type LogEntry = {
+  id: string;
+  /** When. */
+  at: string;
+  /** Empty for the database itself, or a command. */
+  person: string;
+  event: VersionChange['event'] | 'key_made' | 'key_revoked' | 'post_deleted' | 'post_restored';
+  /** The slug of a post, or the name of whose key it is. */
+  subject: string;
+  /** Null for a key, and for a post that is gone. */
+  postId: string | null;
+  publishedAt: string | null;
+};
+
+/** A page of the log. `next` names the one that follows, if any. */
+export type LogPage = { entries: LogEntry[]; next: string | null };
 
 export type VersionSummary = VersionChange & {
   id: number;
