@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { readStored } from '@/lib/platform/browser/storage';
-import { applyColour, readChosenColour } from './chosen-colour';
-import { loadLater } from './load-later';
+import { applyColour, loadLater, readChosenColour } from './chosen-colour';
 
 /** Makes the chosen kiosk colour the accent of every page, and loads what shows the visitor's own picture when it is wanted. */
 export function ChosenAccent() {

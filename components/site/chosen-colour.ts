@@ -1,6 +1,8 @@
 import { validColour } from '@/lib/platform/browser/chosen-colour';
 import { readStored } from '@/lib/platform/browser/storage';
-import { loadLater } from './load-later';
+
+/** Loads what few visitors need: the accent of a rare colour, and their own picture on the screens. */
+export const loadLater = () => import('./later');
 
 export function readChosenColour(): string | null {
   return validColour(readStored('colour'));
@@ -14,5 +16,5 @@ export function applyColour(code: string | null) {
     return;
   }
   dataset.ral = code;
-  loadLater().then(({ applyComputedAccent }) => applyComputedAccent(code), console.warn);
+  loadLater().then((later) => later.applyComputedAccent(code), console.warn);
 }
