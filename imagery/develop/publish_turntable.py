@@ -61,6 +61,9 @@ def main():
     places[product] = {
         "ratio": round(image.width / image.height, 4),
         "angles": angles,
+        # Degrees after which the same views come again, and how far to each side it turns.
+        "period": 180 if max(angles) < 180 else 360,
+        "most": 180 if 90 in angles else max(angle for angle in angles if angle < 180),
         "between": len(between),
         "parts": json.loads((options.folder / "parts.json").read_text()),
     }

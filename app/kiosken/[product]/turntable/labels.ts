@@ -1,0 +1,64 @@
+import type { Turntable } from '@/lib/business/products/turntables';
+
+/** Height of the band at the top and at the bottom that holds the labels, in % of the picture. */
+const BAND = 9;
+
+/** Parts below this share of the height have their label at the bottom. */
+const MIDDLE = 0.58;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+type Label = { item: HTMLElement; number: number; x: number; y: number };
+
+/**
+ * Draws a label and a line for each part of the opened picture, with the words of the list of parts. A screen reader
+ * reads the list.
+ */
+export function drawLabels(list: Element, places: Turntable['parts']): HTMLElement {
+  const box = document.createElement('div');
+  box.setAttribute('aria-hidden', 'true');
+  const lines = document.createElementNS(SVG, 'svg');
+  lines.setAttribute('viewBox', '0 0 100 100');
+  lines.setAttribute('preserveAspectRatio', 'none');
+  box.append(lines);
+  const labels = Array.from(list.children).flatMap((item, index): Label[] => {
+    const [x, y] = places[(item as HTMLElement).dataset.part as keyof typeof places] ?? [];
+    if (x === undefined || y === undefined) return [];
+    return [{ item: item as HTMLElement, number: index + 1, x, y }];
+  });
+  for (const isTop of [true, false]) {
+    const row = labels.filter(({ y }) => y < MIDDLE === isTop).sort((a, b) => a.x - b.x);
+    for (const [index, label] of row.entries()) {
+      const at = ((index + 0.5) / row.length) * 100;
+      lines.append(line(at, isTop ? BAND : 100 - BAND, label.x * 100, label.y * 100));
+      box.append(words(label, at, isTop), dot(label));
+    }
+  }
+  return box;
+}
+
+function line(x1: number, y1: number, x2: number, y2: number) {
+  const drawn = document.createElementNS(SVG, 'line');
+  for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) {
+    drawn.setAttribute(name, String(value));
+  }
+  drawn.setAttribute('vector-effect', 'non-scaling-stroke');
+  return drawn;
+}
+
+function words({ item }: Label, at: number, isTop: boolean) {
+  const label = document.createElement('p');
+  label.append(...Array.from(item.childNodes, (node) => node.cloneNode(true)));
+  label.dataset.at = isTop ? 'top' : 'bottom';
+  label.style.left = `${at}%`;
+  return label;
+}
+
+/** Where the line ends; on a phone its number stands for the label. */
+function dot({ number, x, y }: Label) {
+  const end = document.createElement('b');
+  end.textContent = String(number);
+  end.style.left = `${x * 100}%`;
+  end.style.top = `${y * 100}%`;
+  return end;
+}
