@@ -101,7 +101,7 @@ for (const product of rendered) {
       await expect(label).toContainText(formatPartSize(part));
       await expect(label).toContainText(formatPartWeight(part));
     }
-    const opened = viewOf(page).locator('div > canvas');
+    const opened = viewOf(page).locator('> div > canvas');
     await expect.poll(() => shownIn(page, opened)).toBeGreaterThan(0);
     await close.click();
     await expect(stageOf(page).getByRole('button', { name: 'Open' })).toBeVisible();

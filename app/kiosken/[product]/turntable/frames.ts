@@ -16,7 +16,8 @@ type Options = {
 /** The frames of a turn; loads them all, those first that are needed soonest. */
 export function createFrames({ angles, period, fileOf, onLoad, onFailure }: Options) {
   const loaded = new Map<number, HTMLImageElement>();
-  /** Requested, also if it failed. */
+  const failed = new Set<number>();
+  /** Not requested yet. */
   let missing = [...angles];
   let loading = 0;
   let wanted = 0;
@@ -33,8 +34,6 @@ export function createFrames({ angles, period, fileOf, onLoad, onFailure }: Opti
     loading -= 1;
     loadMore();
   }
-
-  const failed = new Set<number>();
 
   function loadMore() {
     while (loading < AT_ONCE) {

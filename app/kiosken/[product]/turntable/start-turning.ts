@@ -9,16 +9,16 @@ const FOLDER = '/pictures/turntable';
 /** Degrees of a press on a button. */
 const BUTTON_STEP = 30;
 
-const FAILURE = 'De beelden laden nu niet. U ziet de foto; probeer het straks nog eens.';
-
 /**
  * Makes a stage turn and open. All pictures are drawn over its still, which stays when they do not load.
  * @param pressed what the visitor did before this script was there
+ * @param failure what the stage says when pictures do not load
  */
 export function startTurning(
   stage: HTMLElement,
   product: ProductId,
   pressed: Event | undefined,
+  failure: string,
   ended: AbortSignal,
 ) {
   const table = turntableOf(product);
@@ -47,7 +47,8 @@ export function startTurning(
     range,
     canvas,
     fileOf,
-    onFailure: () => say(FAILURE),
+    onLoad: () => say(''),
+    onFailure: () => say(failure),
     ended,
   });
   const between = Array.from({ length: table.between }, (_, index) => `opening${index + 1}`);
@@ -80,7 +81,7 @@ export function startTurning(
       if (open) stage.dataset.opened = 'yes';
       else delete stage.dataset.opened;
     } catch {
-      say(FAILURE);
+      say(failure);
     } finally {
       delete stage.dataset.waits;
       isMoving = false;

@@ -15,18 +15,28 @@ type Options = {
   range: HTMLInputElement;
   canvas: HTMLCanvasElement;
   fileOf: (angle: number) => string;
+  onLoad: () => void;
   onFailure: () => void;
   ended: AbortSignal;
 };
 
 /** Shows the frame that the visitor turns to, and keeps the present one until it is loaded. */
-export function createTurn({ table, range, canvas, fileOf, onFailure, ended }: Options) {
+export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure, ended }: Options) {
   const { angles, period, most } = table;
   /** Any number of degrees, counted on over a whole turn. */
   let angle = SHOWN_FIRST;
   let drawn: HTMLImageElement | undefined;
   let motion = new AbortController();
-  const frames = createFrames({ angles, period, fileOf, onFailure, onLoad: draw });
+  const frames = createFrames({
+    angles,
+    period,
+    fileOf,
+    onFailure,
+    onLoad() {
+      onLoad();
+      draw();
+    },
+  });
 
   function draw() {
     const image = frames.nearest(angle);
@@ -80,6 +90,8 @@ export function createTurn({ table, range, canvas, fileOf, onFailure, ended }: O
       const isOf = ({ pointerId }: PointerEvent) => pointerId === start.pointerId;
       listen('pointermove', (event) => {
         if (!isOf(event)) return;
+        // Released before this script was there.
+        if (event.buttons === 0) return released.abort();
         const next = from + draggedDegrees(event.clientX - start.clientX, view.clientWidth);
         speed = next - angle;
         show(next);
