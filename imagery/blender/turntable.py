@@ -2,7 +2,7 @@
 
 blender -b --factory-startup -P turntable.py -- PRODUCT FOLDER [--scale 0.5] [--samples 16] [--still 48] [--only NAME ...]
 
-FOLDER gets one EXR a picture (still, turn-30, open-1 ...; existing .avif files in FOLDER/done are not rendered again),
+FOLDER gets one EXR a picture (still, turn-30, open-1 ...; what exists as PNG is not rendered again),
 and parts.json: where in the opened picture each part is, in shares of its width and height.
 """
 import argparse
@@ -20,6 +20,8 @@ from scenes.turntable import HEIGHT, SCENE, TURNTABLES, WIDTH, aim, build, turn 
 import stage  # noqa: E402
 
 OPENINGS = {"open-1": 0.12, "open-2": 0.40, "open-3": 0.74, "open-4": 1.0}
+# Share of the size of the still. A turning frame is 720 px high, as a stage on a wide screen.
+TURNING, BETWEEN = 8 / 9, 3 / 4
 SCREEN = 480  # px: a screen is 150 px wide in a frame, and a finer picture would flicker with few samples
 
 
@@ -40,16 +42,17 @@ def coarse_screens():
             image.scale(SCREEN, round(image.size[1] * SCREEN / image.size[0]))
 
 
-def settings(scale):
+def settings():
     render, cycles = bpy.context.scene.render, bpy.context.scene.cycles
-    stage.sampling(SCENE, scale)
+    stage.sampling(SCENE)
     render.use_persistent_data, cycles.use_adaptive_sampling = True, False
     stage.ask_for_passes(("ui",), is_recoloured=False)
 
 
-def shoot(path, samples, width=None):
+def shoot(path, samples, scale, width=None):
     """One picture; `width` crops its middle, as a share of its height."""
     render = bpy.context.scene.render
+    render.resolution_x, render.resolution_y = round(WIDTH * scale), round(HEIGHT * scale)
     render.use_border = render.use_crop_to_border = width is not None
     if width:
         half = width * HEIGHT / WIDTH / 2
@@ -76,8 +79,8 @@ def main():
     parser.add_argument("product", choices=TURNTABLES)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--scale", type=float, default=1.0)
-    parser.add_argument("--samples", type=int, default=16)
-    parser.add_argument("--still", type=int, default=40, help="samples of the still and the opened product")
+    parser.add_argument("--samples", type=int, default=8)
+    parser.add_argument("--still", type=int, default=24, help="samples of the still and the opened product")
     parser.add_argument("--only", nargs="*")
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     folder, table = options.folder.resolve(), TURNTABLES[options.product]
@@ -85,7 +88,7 @@ def main():
 
     stage.empty_scene()
     root, coated = build(table)
-    settings(options.scale)
+    settings()
     coarse_screens()
 
     def wanted(name):
@@ -94,11 +97,11 @@ def main():
     aim(table.closed, table.eye)
     if wanted("still"):
         turn(root, table.closed)
-        shoot(folder / "still.exr", options.still)
+        shoot(folder / "still.exr", options.still, options.scale)
     for angle in table.angles:
         if wanted(f"turn-{angle % 360}"):
             turn(root, table.closed, angle)
-            shoot(folder / f"turn-{angle % 360}.exr", options.samples, table.width)
+            shoot(folder / f"turn-{angle % 360}.exr", options.samples, options.scale * TURNING, table.width)
     parts = table.take_apart(root, coated)
     for name, opening in OPENINGS.items():
         view = between(table.closed, table.opened, opening)
@@ -106,7 +109,9 @@ def main():
         spread(parts, opening)
         aim(view, table.eye)
         if wanted(name):
-            shoot(folder / f"{name}.exr", options.still if opening == 1 else options.samples)
+            is_last = opening == 1
+            shoot(folder / f"{name}.exr", options.still if is_last else options.samples,
+                  options.scale * (1 if is_last else BETWEEN))
     places = {part.name: place_of(part) for part in parts}
     (folder / "parts.json").write_text(json.dumps(places, indent=1))
 

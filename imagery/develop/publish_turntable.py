@@ -55,7 +55,7 @@ def main():
     resized(opened, 960).save(frames / "open.webp", quality=70, method=6)
     between = sorted(options.folder.glob("open-[1-3].png"))
     for number, path in enumerate(between, 1):
-        encode(resized(Image.open(path), 1080), frames / f"opening{number}.avif", BETWEEN_QUALITY)
+        encode(Image.open(path), frames / f"opening{number}.avif", BETWEEN_QUALITY)
 
     places = json.loads(options.places.read_text()) if options.places.exists() else {}
     places[product] = {

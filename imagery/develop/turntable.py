@@ -17,13 +17,13 @@ from denoise import Denoiser
 EXPOSURE = -0.1  # that of the scene in blender/scenes/turntable.py
 
 
-def developed(path, quick):
+def developed(path, small=True):
     """A render without its noise, in sRGB; the exact light of the screens is added afterwards."""
     passes = exr.read(path)
     screens = exr.layer(passes, "ui")
     picture = np.maximum(exr.layer(passes, "Combined") - screens, 0)
     albedo = np.maximum(exr.layer(passes, "Denoising Albedo") - screens, 0)
-    denoise = Denoiser(albedo, exr.layer(passes, "Denoising Normal", "XYZ"), quick)
+    denoise = Denoiser(albedo, exr.layer(passes, "Denoising Normal", "XYZ"), quick=True, small=small)
     return tone.to_bytes(tone.to_srgb(denoise(picture) + screens, EXPOSURE))
 
 
@@ -38,8 +38,8 @@ def main():
             if time.time() - path.stat().st_mtime < 2 and not is_last:
                 continue  # still being written
             start = time.time()
-            is_shown_long = path.stem in ("still", "open-4")
-            Image.fromarray(developed(path, not is_shown_long)).save(path.with_suffix(".png"), compress_level=1)
+            is_turning = path.stem.startswith("turn")
+            Image.fromarray(developed(path, small=is_turning)).save(path.with_suffix(".png"), compress_level=1)
             path.unlink()
             print(f"{path.stem}: {time.time() - start:.1f} s", flush=True)
         if is_last:

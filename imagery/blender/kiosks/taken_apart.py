@@ -106,7 +106,7 @@ def pillar(root, finish: Finish, is_double):
     fittings = named(root, "lock", "key slot", "wordmark", where=lambda obj: not is_double or obj.location.y < 0)
     gaps = named(root, "door gap", where=chosen)
     lift = 0.20
-    step = 0.50 if is_double else 0.55
+    step = 0.62 if is_double else 0.92
     far = step * (3 if is_double else 2)
     others = [obj for obj in root.children if obj not in (frame, glass, screen, panel, bay, *lens, *doors, *fittings)
               and obj not in gaps
@@ -117,7 +117,7 @@ def pillar(root, finish: Finish, is_double):
         Part("door", [*doors, *fittings], y_axis(-far, lift), (0.5, 0.03), gaps),
         Part("screen", [panel, screen], y_axis(-far + step, lift)),
         Part("plinth", named(root, "plinth"), y_axis(0, 0.09), (0.02, 0.5)),
-        Part("foot", foot, y_axis(0), (0.06, 0.5)),
+        Part("foot", foot, y_axis(0), (0.94, 0.5)),
     ]
     if is_double:
         core, = named(root, "core")
@@ -156,12 +156,12 @@ def window(root, finish: Finish, is_double):
     mast = named(root, "mast") + named(root, "mast core", "shoe") + named(root, "wordmark")
     foot = named(root, "foot") + named(root, "bolt", "hex")
     neck = named(root, "neck")
-    lift, step = 0.20, 0.46
+    lift, step = 0.20, 0.54 if is_double else 0.62
     moved = {frame, glass, screen, panel, plate, *sensor, *mast, *foot, *neck}
     others = [obj for obj in root.children if obj not in moved and obj.name.split(".")[0] != "room"]
     parts = [
         Part("mast", mast + neck, y_axis(0, 0.09), (0.5, 0.4)),
-        Part("foot", foot, y_axis(0), (0.06, 0.5)),
+        Part("foot", foot, y_axis(0), (0.94, 0.5)),
     ]
     if is_double:
         core, = named(root, "core")
@@ -194,7 +194,7 @@ def wall(root, finish: Finish):
     bracket = named(root, "bracket")
     moved = {frame, glass, screen, panel, plate, *lens, *bracket}
     others = [obj for obj in root.children if obj not in moved and obj.name.split(".")[0] not in ("room", "wall")]
-    step = 0.40
+    step = 0.46
     return [
         Part("glass", [glass, *lens], y_axis(-step * 4)),
         Part("screen", [panel, screen], y_axis(-step * 3)),
@@ -218,7 +218,7 @@ def ceiling(root, finish: Finish):
     tubes = named(root, "pole") + named(root, "collar", "rose", "safety cable", "cable anchor")
     moved = {frame, glass, screen, panel, plate, core, *marks, *tubes}
     others = [obj for obj in root.children if obj not in moved and obj.name.split(".")[0] != "room"]
-    step = 0.52
+    step = 0.66
     return [
         Part("glass", [glass], y_axis(-step * 3.5)),
         Part("screen", [panel, screen], y_axis(-step * 2.5)),

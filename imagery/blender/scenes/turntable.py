@@ -57,23 +57,23 @@ def on_wall(coated):
 
 
 FLOOR = View(2.18, -0.26, SHOWN_FIRST)
-OPEN_FLOOR = 2.56, -0.36
+OPENED = View(2.62, -0.36, 52, (-0.71, 0.40))
 TURNTABLES = {
     "brandvision": Turntable(partial(products.brandvision, screen="reception"), FLOOR,
-                             View(*OPEN_FLOOR, 52, (-0.42, 0.26)), partial(taken_apart.pillar, is_double=False), 0.62),
+                             OPENED, partial(taken_apart.pillar, is_double=False), 0.52),
     "brandvision-double": Turntable(partial(products.brandvision, screen="hotel", screen_back="museum"), FLOOR,
-                                    View(*OPEN_FLOOR, 52, (-0.6, 0.4)), partial(taken_apart.pillar, is_double=True), 0.62),
-    "clearvision": Turntable(partial(products.clearvision, screen="tulips"), FLOOR, View(*OPEN_FLOOR, 52, (-0.55, 0.36)),
-                             partial(taken_apart.window, is_double=False), 0.62),
+                                    OPENED, partial(taken_apart.pillar, is_double=True), 0.52),
+    "clearvision": Turntable(partial(products.clearvision, screen="tulips"), FLOOR, OPENED,
+                             partial(taken_apart.window, is_double=False), 0.52),
     "clearvision-double": Turntable(partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), FLOOR,
-                                    View(*OPEN_FLOOR, 52, (-0.62, 0.4)), partial(taken_apart.window, is_double=True), 0.62),
+                                    OPENED, partial(taken_apart.window, is_double=True), 0.52),
     "touch-table": Turntable(partial(products.touch_table, screen="school"), View(1.60, -0.36, SHOWN_FIRST),
-                             View(2.45, -0.40, SHOWN_FIRST), taken_apart.table, 1.1, strip=1.4, eye=TABLE_EYE),
+                             View(2.45, -0.40, SHOWN_FIRST), taken_apart.table, 1.2, strip=1.4, eye=TABLE_EYE),
     "wall-kiosk": Turntable(on_wall, View(1.86, 0.37, SHOWN_FIRST), View(2.2, 0.2, 60, (-0.7, 0.4)), taken_apart.wall, 0.76,
                             tuple(range(-80, 81, 10)), sheen=2.6),
     # Both sides are the same: half a turn has every view.
     "ceiling-kiosk": Turntable(partial(products.ceiling_kiosk, screen="departures", ceiling=CEILING),
-                               View(1.62, 1.72, SHOWN_FIRST), View(2.1, 1.35, 60, (-0.75, 0.44)), taken_apart.ceiling, 0.86,
+                               View(1.62, 1.72, SHOWN_FIRST), View(2.2, 1.25, 64, (-1.0, 0.5)), taken_apart.ceiling, 0.86,
                                tuple(range(0, 180, 10)), sheen=4.7, fixed=lambda: ceiling(CEILING)),
 }
 

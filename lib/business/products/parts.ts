@@ -40,8 +40,8 @@ const foot = (depth: number, weightKg: number): Part => ({
   weightKg,
 });
 
-const electronics = 'Voeding, met plek voor de mediaspeler';
-const cooledElectronics = 'Koeling en voeding, met plek voor de mediaspeler';
+const electronics = 'Voeding, plek voor mediaspeler';
+const cooledElectronics = 'Koeling, voeding, plek voor mediaspeler';
 
 /**
  * What a kiosk of 43 inch consists of, from front to back and from top to bottom. To be confirmed by the owner; together

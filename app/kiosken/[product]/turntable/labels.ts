@@ -1,7 +1,11 @@
 import type { Turntable } from '@/lib/business/products/turntables';
+import { slots } from './slots';
 
 /** Height of the band at the top and at the bottom that holds the labels, in % of the picture. */
-const BAND = 9;
+const BAND = 10;
+
+/** Width of a label, in % of the picture. */
+const WIDTH = 17;
 
 /** Parts below this share of the height have their label at the bottom. */
 const MIDDLE = 0.58;
@@ -14,7 +18,7 @@ type Label = { item: HTMLElement; number: number; x: number; y: number };
  * Draws a label and a line for each part of the opened picture, with the words of the list of parts. A screen reader
  * reads the list.
  */
-export function drawLabels(list: Element, places: Turntable['parts']): HTMLElement {
+export function drawLabels(list: Element, points: Turntable['parts']): HTMLElement {
   const box = document.createElement('div');
   box.setAttribute('aria-hidden', 'true');
   const lines = document.createElementNS(SVG, 'svg');
@@ -22,14 +26,18 @@ export function drawLabels(list: Element, places: Turntable['parts']): HTMLEleme
   lines.setAttribute('preserveAspectRatio', 'none');
   box.append(lines);
   const labels = Array.from(list.children).flatMap((item, index): Label[] => {
-    const [x, y] = places[(item as HTMLElement).dataset.part as keyof typeof places] ?? [];
+    const [x, y] = points[(item as HTMLElement).dataset.part as keyof typeof points] ?? [];
     if (x === undefined || y === undefined) return [];
     return [{ item: item as HTMLElement, number: index + 1, x, y }];
   });
   for (const isTop of [true, false]) {
     const row = labels.filter(({ y }) => y < MIDDLE === isTop).sort((a, b) => a.x - b.x);
+    const places = slots(
+      row.map(({ x }) => x * 100),
+      WIDTH,
+    );
     for (const [index, label] of row.entries()) {
-      const at = ((index + 0.5) / row.length) * 100;
+      const at = places[index] ?? 0;
       lines.append(line(at, isTop ? BAND : 100 - BAND, label.x * 100, label.y * 100));
       box.append(words(label, at, isTop), dot(label));
     }
