@@ -82,6 +82,7 @@ def main():
     parser.add_argument("--samples", type=int, default=8)
     parser.add_argument("--still", type=int, default=24, help="samples of the still and the opened product")
     parser.add_argument("--only", nargs="*")
+    parser.add_argument("--coarse", action="store_true", help="every third frame, and nothing between closed and opened")
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     folder, table = options.folder.resolve(), TURNTABLES[options.product]
     folder.mkdir(parents=True, exist_ok=True)
@@ -91,6 +92,11 @@ def main():
     settings()
     coarse_screens()
 
+    # Every third frame first: they make a whole turn, if a coarse one.
+    angles = sorted(table.angles, key=lambda angle: (angle % 30 != 0, angle))
+    if options.coarse:
+        angles = [angle for angle in angles if angle % 30 == 0]
+
     def wanted(name):
         return (not options.only or name in options.only) and not (folder / f"{name}.png").exists()
 
@@ -98,21 +104,23 @@ def main():
     if wanted("still"):
         turn(root, table.closed)
         shoot(folder / "still.exr", options.still, options.scale)
-    for angle in table.angles:
+    for angle in angles:
         if wanted(f"turn-{angle % 360}"):
             turn(root, table.closed, angle)
             shoot(folder / f"turn-{angle % 360}.exr", options.samples, options.scale * TURNING, table.width)
     parts = table.take_apart(root, coated)
-    for name, opening in OPENINGS.items():
+    for name, opening in reversed(OPENINGS.items()) if not options.coarse else [("open-4", 1.0)]:
         view = between(table.closed, table.opened, opening)
         turn(root, view)
         spread(parts, opening)
         aim(view, table.eye)
+        is_last = opening == 1
+        if is_last:
+            bpy.context.view_layer.update()
+            places = {part.name: place_of(part) for part in parts}
         if wanted(name):
-            is_last = opening == 1
             shoot(folder / f"{name}.exr", options.still if is_last else options.samples,
                   options.scale * (1 if is_last else BETWEEN))
-    places = {part.name: place_of(part) for part in parts}
     (folder / "parts.json").write_text(json.dumps(places, indent=1))
 
 
