@@ -119,3 +119,8 @@ export function formatPartSize({ count, size }: Part): string {
 export function formatPartWeight({ weightKg }: Part): string {
   return formatQuantity(weightKg, 'kg');
 }
+
+/** "Glas, 596 × 1.018 × 6 mm, 9,1 kg". */
+export function formatPart(part: Part): string {
+  return `${part.name}, ${formatPartSize(part)}, ${formatPartWeight(part)}`;
+}

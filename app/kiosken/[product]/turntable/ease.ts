@@ -3,7 +3,7 @@
  * reduced motion only once, with 1.
  * @param duration in ms
  */
-export function ease(duration: number, step: (share: number) => void, ended: AbortSignal) {
+export function ease(duration: number, step: (share: number) => void, ended?: AbortSignal) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     step(1);
     return Promise.resolve();
@@ -11,7 +11,7 @@ export function ease(duration: number, step: (share: number) => void, ended: Abo
   return new Promise<void>((resolve) => {
     let start: number | undefined;
     const next = (now: number) => {
-      if (ended.aborted) return resolve();
+      if (ended?.aborted) return resolve();
       start ??= now;
       const share = Math.min((now - start) / duration, 1);
       step(1 - (1 - share) ** 3);

@@ -1,3 +1,4 @@
+import { formatPartSize, formatPartWeight, type Part } from '@/lib/business/products/parts';
 import type { Turntable } from '@/lib/business/products/turntables';
 import { slots } from './slots';
 
@@ -12,23 +13,19 @@ const MIDDLE = 0.58;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-type Label = { item: HTMLElement; number: number; x: number; y: number };
+type Label = { part: Part; number: number; x: number; y: number };
 
-/**
- * Draws a label and a line for each part of the opened picture, with the words of the list of parts. A screen reader
- * reads the list.
- */
-export function drawLabels(list: Element, points: Turntable['parts']): HTMLElement {
+/** Draws a label and a line for each part of the opened picture; a screen reader reads the list of parts. */
+export function drawLabels(parts: readonly Part[], points: Turntable['parts']): HTMLElement {
   const box = document.createElement('div');
   box.setAttribute('aria-hidden', 'true');
   const lines = document.createElementNS(SVG, 'svg');
   lines.setAttribute('viewBox', '0 0 100 100');
   lines.setAttribute('preserveAspectRatio', 'none');
   box.append(lines);
-  const labels = Array.from(list.children).flatMap((item, index): Label[] => {
-    const [x, y] = points[(item as HTMLElement).dataset.part as keyof typeof points] ?? [];
-    if (x === undefined || y === undefined) return [];
-    return [{ item: item as HTMLElement, number: index + 1, x, y }];
+  const labels = parts.flatMap((part, index): Label[] => {
+    const [x, y] = points[part.id] ?? [];
+    return x === undefined || y === undefined ? [] : [{ part, number: index + 1, x, y }];
   });
   for (const isTop of [true, false]) {
     const row = labels.filter(({ y }) => y < MIDDLE === isTop).sort((a, b) => a.x - b.x);
@@ -54,9 +51,11 @@ function line(x1: number, y1: number, x2: number, y2: number) {
   return drawn;
 }
 
-function words({ item }: Label, at: number, isTop: boolean) {
+function words({ part }: Label, at: number, isTop: boolean) {
   const label = document.createElement('p');
-  label.append(...Array.from(item.childNodes, (node) => node.cloneNode(true)));
+  const name = document.createElement('strong');
+  name.textContent = part.name;
+  label.append(name, formatPartSize(part), document.createElement('br'), formatPartWeight(part));
   label.dataset.at = isTop ? 'top' : 'bottom';
   label.style.left = `${at}%`;
   return label;

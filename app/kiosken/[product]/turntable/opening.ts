@@ -8,11 +8,10 @@ type Options = {
   /** From the first picture to the opened product. */
   files: readonly string[];
   canvas: HTMLCanvasElement;
-  ended: AbortSignal;
 };
 
 /** Plays the pictures between the closed and the opened product. */
-export function createOpening({ files, canvas, ended }: Options) {
+export function createOpening({ files, canvas }: Options) {
   let pictures: Promise<HTMLImageElement[]> | undefined;
 
   /** The opened product alone is enough; what lies between is left out if it does not load. */
@@ -35,16 +34,12 @@ export function createOpening({ files, canvas, ended }: Options) {
   async function play(isOpen: boolean) {
     const loaded = await load();
     let shown: HTMLImageElement | undefined;
-    await ease(
-      DURATION,
-      (share) => {
-        const opened = isOpen ? share : 1 - share;
-        const picture = loaded[Math.max(Math.ceil(opened * loaded.length) - 1, 0)];
-        if (picture && picture !== shown) paint(canvas, picture);
-        shown = picture;
-      },
-      ended,
-    );
+    await ease(DURATION, (share) => {
+      const opened = isOpen ? share : 1 - share;
+      const picture = loaded[Math.max(Math.ceil(opened * loaded.length) - 1, 0)];
+      if (picture && picture !== shown) paint(canvas, picture);
+      shown = picture;
+    });
   }
 
   return { load, play };

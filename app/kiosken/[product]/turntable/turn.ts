@@ -17,11 +17,10 @@ type Options = {
   fileOf: (angle: number) => string;
   onLoad: () => void;
   onFailure: () => void;
-  ended: AbortSignal;
 };
 
 /** Shows the frame that the visitor turns to, and keeps the present one until it is loaded. */
-export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure, ended }: Options) {
+export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure }: Options) {
   const { angles, period, most } = table;
   /** Any number of degrees, counted on over a whole turn. */
   let angle = SHOWN_FIRST;
@@ -59,7 +58,6 @@ export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure, en
   function stop() {
     motion.abort();
     motion = new AbortController();
-    ended.addEventListener('abort', () => motion.abort());
   }
 
   function turnTo(target: number) {
@@ -103,7 +101,6 @@ export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure, en
           if (type === 'pointerup' && Math.abs(speed) > 1) turnTo(angle + speed * MOMENTUM);
         });
       }
-      ended.addEventListener('abort', () => released.abort());
     },
   };
 }

@@ -1,21 +1,15 @@
+import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { formatQuantity } from '@/lib/business/products/format';
-import {
-  formatPartSize,
-  formatPartWeight,
-  parts,
-  SIZE_OF_PARTS,
-} from '@/lib/business/products/parts';
+import { formatPart, parts, SIZE_OF_PARTS } from '@/lib/business/products/parts';
 import type { Product } from '@/lib/business/products/products';
-import { SHOWN_FIRST, turntableOf } from '@/lib/business/products/turntables';
-import { sideInWords } from './angles';
+import { turntableOf } from '@/lib/business/products/turntables';
 import { TouchStage } from './touch-stage';
 import styles from './turntable.module.css';
 
 /** A stage on which the product turns and opens, and the list of its parts. */
 export function Turntable({ product: { id, name, sizes } }: { product: Product }) {
-  const table = turntableOf(id);
-  if (!table) return null;
+  if (!turntableOf(id)) return null;
   return (
     <section aria-labelledby="rondom" className={styles.section}>
       <div className="page-width">
@@ -23,7 +17,7 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
           Rondom en van binnen
         </h2>
         <TouchStage key={id} product={id} className={styles.stage}>
-          <div data-view="" className={styles.view}>
+          <div className={styles.view}>
             <Picture
               name={`turntable/${id}`}
               alt={`${name} op een draaischijf`}
@@ -35,36 +29,18 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
             />
           </div>
           <div className={styles.controls}>
-            <button type="button" aria-label="Draai naar links">
-              ←
+            <button type="button" className={buttonStyle.secondary}>
+              Draai en open
             </button>
-            <input
-              type="range"
-              aria-label="Draaien"
-              aria-valuetext={sideInWords(SHOWN_FIRST)}
-              min={-table.most}
-              max={table.most}
-              step={10}
-              defaultValue={SHOWN_FIRST}
-              autoComplete="off"
-            />
-            <button type="button" aria-label="Draai naar rechts">
-              →
-            </button>
-            <button type="button">Open</button>
           </div>
-          <p role="status" />
         </TouchStage>
         <ol className={styles.parts}>
           {parts[id].map((part) => (
-            <li key={part.id} data-part={part.id}>
-              <b>{part.name}</b> <span>{formatPartSize(part)}</span>{' '}
-              <span>{formatPartWeight(part)}</span>
-            </li>
+            <li key={part.id}>{formatPart(part)}</li>
           ))}
         </ol>
-        <p className={styles.sum}>
-          {`Bij ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}. Maten en gewichten per onderdeel zijn richtwaarden.`}
+        <p className="mt-3 text-sm text-steel print:hidden">
+          {`Onderdelen van ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}. Richtwaarden.`}
         </p>
       </div>
     </section>
