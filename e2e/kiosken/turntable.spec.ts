@@ -1,13 +1,20 @@
 import type { Page } from 'playwright/test';
-import { formatPartSize, formatPartWeight, parts } from '../../lib/business/products/parts';
-import { type ProductId, productIds, specs } from '../../lib/business/products/specs';
+import {
+  formatPart,
+  formatPartSize,
+  formatPartWeight,
+  parts,
+} from '../../lib/business/products/parts';
+import { productIds, specs } from '../../lib/business/products/specs';
 import { turntableOf } from '../../lib/business/products/turntables';
 import { productHref } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/gate';
 
-const PRODUCT: ProductId = 'brandvision';
 const rendered = productIds.filter(turntableOf);
+const [PRODUCT = 'brandvision'] = rendered;
+
+test.skip(rendered.length === 0, 'No product has a stage before its frames are rendered.');
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Rondom en van binnen' });
 const sliderOf = (page: Page) => stageOf(page).getByRole('slider', { name: 'Draaien' });
@@ -77,9 +84,8 @@ test('nothing of it is loaded before it is touched', async ({ page }) => {
 });
 
 test('the frame stays until the next is loaded', async ({ page }) => {
-  const release = await holdBack(page, /turntable\/brandvision\/(?!40\.)\d+\./);
+  const release = await holdBack(page, new RegExp(`turntable/${PRODUCT}/(?!30\\.)\\d+\\.`));
   await startStage(page);
-  await sliderOf(page).press('ArrowRight');
   await expect.poll(() => shownIn(page)).toBeGreaterThan(0);
   const present = await shownIn(page);
   await sliderOf(page).press('End');
@@ -118,7 +124,7 @@ test.describe('with frames that fail', () => {
   test.use({ expectedConsoleErrors: ['turntable'] });
 
   test('the still stays, with a line that says so', async ({ page }) => {
-    await page.route('**/turntable/brandvision/*', (route) => route.abort());
+    await page.route(`**/turntable/${PRODUCT}/*`, (route) => route.abort());
     await startStage(page);
     await expect(stageOf(page).getByRole('alert')).toHaveText(/^De beelden laden nu niet/);
     await stageOf(page).getByRole('button', { name: 'Open', exact: true }).click();
@@ -157,7 +163,9 @@ test.describe('without JavaScript', () => {
     await page.goto(productHref(PRODUCT));
     await expect(stageOf(page).getByRole('img')).toBeVisible();
     await expect(stageOf(page).getByRole('listitem')).toHaveCount(parts[PRODUCT].length);
-    await expect(stageOf(page).getByText('22,6')).toBeVisible();
+    for (const part of parts[PRODUCT]) {
+      await expect(stageOf(page).getByText(formatPart(part))).toBeVisible();
+    }
     await expect(stageOf(page).getByRole('slider')).toHaveCount(0);
     await expect(stageOf(page).getByRole('button')).toHaveCount(0);
   });
