@@ -45,7 +45,8 @@ export function FormField({
     required: !isOptional,
     autoComplete,
     defaultValue,
-    'aria-invalid': error ? true : undefined,
+    // Stated when false, too: Firefox exposes an empty required field as invalid, and a screen reader says so before an answer.
+    'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
     onInvalid,
     className: `mt-2 block w-full min-w-0 border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,

@@ -3,7 +3,7 @@ import type { Question } from '@/lib/business/content/question';
 import { Answer } from './answer';
 
 type FoldedQuestionsProps = {
-  /** Those with an id can be linked to: the browser unfolds the answer. */
+  /** A question with an id can be linked to: the browser unfolds the answer. */
   questions: readonly (Question & { id?: string })[];
 };
 

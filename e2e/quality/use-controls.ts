@@ -42,12 +42,16 @@ export async function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-/** Runs in the page before it loads: an empty storage, no clock that goes on between two actions, no printer. */
+/**
+ * Runs in the page before it loads: an empty storage, no clock that goes on between two actions, no printer, and no
+ * clipboard of the system, which answers in its own time.
+ */
 export function standStill() {
   if (!location.protocol.startsWith('http')) return;
   sessionStorage.clear();
   localStorage.clear();
   window.print = () => {};
+  navigator.clipboard.writeText = async () => {};
   window.setInterval = (() => 0) as unknown as typeof setInterval;
   const later = setTimeout.bind(window);
   window.setTimeout = ((act: () => void, delay = 0, ...given: unknown[]) =>

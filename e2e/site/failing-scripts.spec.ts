@@ -16,7 +16,7 @@ for (const path of [...interactivePages, routes.home, routes.action]) {
   test(`${path} stays readable, and its links and forms stay, whichever of its scripts cannot be loaded`, async ({
     page,
   }) => {
-    // Those of every page fail on one page only.
+    // The scripts of every page fail on one page only.
     sharedScripts ??= await scriptsOf(page, routes.terms);
     const shared = path === routes.support ? [] : sharedScripts;
     const own = (await scriptsOf(page, path)).filter((url) => !shared.includes(url));

@@ -51,7 +51,7 @@ export const site = {
     /** ISO 3166-1. */
     countryCode: 'NL',
   },
-  /** Of the door, for maps; undefined as long as the address is an example. */
+  /** Position of the door, for maps; undefined as long as the address is an example. */
   geo: undefined as { latitude: number; longitude: number } | undefined,
   /** URLs of our own profiles elsewhere, such as on LinkedIn. */
   profiles: [] as readonly string[],

@@ -17,7 +17,7 @@ export type FormValues = ContactMessage & Partial<Record<DetailField, string>>;
 export type ContactErrors = Partial<Record<FormField, string>>;
 
 export const contactFields = Object.keys(contactLimits) as ContactField[];
-/** Those of `contactFields` are required. */
+/** The fields of `contactFields` are required, the others are not. */
 export const formFields: readonly FormField[] = [...contactFields, ...detailFields];
 
 export const fieldLabels: Record<FormField, string> = {

@@ -68,7 +68,7 @@ export type ProjectSum = {
 /** The years for which a project is added up. */
 export const sumYears = [3, 5, 7] as const;
 
-/** Those of the one total that stands outside the table. */
+/** Years of the one total that stands outside the table. */
 export const STATED_YEARS = 5;
 
 /** Everything that a project costs, by the rates of the site. */

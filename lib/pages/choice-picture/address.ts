@@ -73,7 +73,7 @@ function projectOf(query: URLSearchParams) {
   };
 }
 
-/** Of the contents alone: queries that give the same picture share its stored copy. */
+/** Hash of the contents alone: queries that give the same picture share its stored copy. */
 export function sumOfPicture(picture: ChoicePicture): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN, picture]))

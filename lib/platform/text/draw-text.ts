@@ -8,7 +8,7 @@ process.env.FONTCONFIG_FILE ??= path.join(process.cwd(), 'app/fonts/fonts.conf')
 const FONT_FAMILY = 'Archivo SemiBold';
 
 type TextStyle = {
-  /** Of the font, in pixels. */
+  /** Size of the font, in pixels. */
   size: number;
   /** The longest line in pixels. */
   width: number;

@@ -5,7 +5,7 @@ const MAX_DEPTH = 100;
 
 const MIN_OPEN_IF_NEVER_CLOSED = 10;
 
-/** Those that are not allowed are in pasted text too. */
+/** Names that a post may not have stand in pasted text too. */
 const INLINE_NAMES = [...INLINE_ELEMENTS, 'font', 'span', 'u'];
 
 /** An exception is the only way to stop the parser. */
