@@ -16,10 +16,10 @@ from publish import avif, resized
 
 STILL = {720: 22, 1440: 48}  # kB a width
 OPENED_KB = 60
-FRAME_QUALITY, BETWEEN_QUALITY = 30, 36  # constant quality of libaom: lower is better
+FRAME_QUALITY, BETWEEN_QUALITY = 25, 30  # constant quality of libaom: lower is better
 COARSE = 30  # degrees between the frames that also exist as WebP
 COARSE_HEIGHT = 540
-FRAME = "--speed 5 --jobs 2 --yuv 420 --min 0 --max 63 -a end-usage=q -a tune=ssim"
+FRAME = "--speed 6 --jobs 2 --yuv 420 --min 0 --max 63 -a end-usage=q -a tune=ssim"
 
 
 def encode(image, path, quality):

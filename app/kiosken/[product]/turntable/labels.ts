@@ -1,6 +1,7 @@
 import { formatPartSize, formatPartWeight, type Part } from '@/lib/business/products/parts';
 import type { Turntable } from '@/lib/business/products/turntables';
 import { slots } from './slots';
+import styles from './started.module.css';
 
 /** Height of the band at the top and at the bottom that holds the labels, in % of the picture. */
 const BAND = 10;
@@ -18,6 +19,7 @@ type Label = { part: Part; number: number; x: number; y: number };
 /** Draws a label and a line for each part of the opened picture; a screen reader reads the list of parts. */
 export function drawLabels(parts: readonly Part[], points: Turntable['parts']): HTMLElement {
   const box = document.createElement('div');
+  box.className = styles.labels ?? '';
   box.setAttribute('aria-hidden', 'true');
   const lines = document.createElementNS(SVG, 'svg');
   lines.setAttribute('viewBox', '0 0 100 100');

@@ -4,6 +4,7 @@ import { SHOWN_FIRST, turntableOf } from '@/lib/business/products/turntables';
 import { createControls } from './controls';
 import { drawLabels } from './labels';
 import { createOpening } from './opening';
+import styles from './started.module.css';
 import { createTurn } from './turn';
 
 const FOLDER = '/pictures/turntable';
@@ -26,9 +27,10 @@ export function startTurning(
   setFailed: (isFailed: boolean) => void,
 ) {
   const table = turntableOf(product);
-  const view = stage.firstElementChild;
+  const [first] = stage.children;
   const starter = stage.querySelector('button');
-  if (started.has(stage) || !table || !(view instanceof HTMLElement) || !starter) return;
+  if (started.has(stage) || !table || !(first instanceof HTMLElement) || !starter) return;
+  const view: HTMLElement = first;
   started.add(stage);
 
   // A browser without AVIF shows the other file of the still.
@@ -40,6 +42,17 @@ export function startTurning(
   const canvas = document.createElement('canvas');
   const opened = document.createElement('div');
   const openedCanvas = document.createElement('canvas');
+  const {
+    controls = '',
+    turn: turning = '',
+    opened: openedStyle = '',
+    view: viewStyle = '',
+  } = styles;
+  canvas.className = turning;
+  opened.className = openedStyle;
+  view.classList.add(viewStyle);
+  const bar = starter.parentElement;
+  bar?.classList.add(controls);
   opened.append(openedCanvas);
   view.append(canvas, opened);
 
@@ -63,23 +76,23 @@ export function startTurning(
   async function setOpen(open: boolean) {
     if (isMoving || open === isOpen) return;
     isMoving = true;
-    stage.dataset.waits = '';
+    bar?.toggleAttribute('data-waits', true);
     try {
       await Promise.all([opening.load(), turn.toFirst()]);
-      delete stage.dataset.waits;
+      bar?.removeAttribute('data-waits');
       setFailed(false);
       isOpen = open;
       opener.textContent = open ? 'Sluit' : 'Open';
-      stage.dataset.opened = open ? 'moving' : 'closing';
+      view.dataset.opened = open ? 'moving' : 'closing';
       if (opened.childElementCount === 1 && table)
         opened.append(drawLabels(parts[product], table.parts));
       await opening.play(open);
-      if (open) stage.dataset.opened = 'yes';
-      else delete stage.dataset.opened;
+      if (open) view.dataset.opened = 'yes';
+      else delete view.dataset.opened;
     } catch {
       setFailed(true);
     } finally {
-      delete stage.dataset.waits;
+      bar?.removeAttribute('data-waits');
       isMoving = false;
     }
   }
@@ -95,8 +108,7 @@ export function startTurning(
     turnClosed(() => turn.show(angle));
   };
   function follow(event: PointerEvent) {
-    if (!(view instanceof HTMLElement) || !view.contains(event.target as Node)) return;
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !view.contains(event.target as Node)) return;
     if (isOpen) setOpen(false);
     else if (!isMoving) turn.follow(event, view);
   }

@@ -11,12 +11,12 @@ import styles from './turntable.module.css';
 export function Turntable({ product: { id, name, sizes } }: { product: Product }) {
   if (!turntableOf(id)) return null;
   return (
-    <section aria-labelledby="rondom" className={styles.section}>
+    <section aria-labelledby="rondom" className={`bg-mist py-14 md:py-20 ${styles.section}`}>
       <div className="page-width">
         <h2 id="rondom" className="text-title">
           Rondom en van binnen
         </h2>
-        <TouchStage key={id} product={id} className={styles.stage}>
+        <TouchStage key={id} product={id}>
           <div className={styles.view}>
             <Picture
               name={`turntable/${id}`}
@@ -28,7 +28,7 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
               sizes="(min-width: 48rem) 88vw, 134vw"
             />
           </div>
-          <div className={styles.controls}>
+          <div className={`mt-6 flex flex-wrap gap-4 print:hidden ${styles.controls}`}>
             <button type="button" className={buttonStyle.secondary}>
               Draai en open
             </button>
