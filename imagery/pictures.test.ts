@@ -31,6 +31,13 @@ test('all pictures together stay below 17 MB and all videos below 4 MB', () => {
   expect(total(videos)).toBeLessThan(4_000_000);
 });
 
+test('all pictures of products that turn stay below 3.5 MB, a frame below 14 kB', () => {
+  const files = pictures.filter((file) => file.includes('turntable/'));
+  expect(total(files)).toBeLessThan(3_500_000);
+  const frames = files.filter((file) => /\/\d+\.avif$/.test(file));
+  expect(frames.filter((file) => size(file) > 14_000)).toEqual([]);
+});
+
 test.each([
   ['a product picture of 1600 px', /products\/[a-z-]+-7016-1600\.avif$/, 45_000],
   ['a room picture of 1200 px', /rooms\/(?!hero)[a-z-]+-1200\.avif$/, 45_000],

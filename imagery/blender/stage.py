@@ -153,8 +153,16 @@ def render(scene: Scene, output: Path, scale=1.0, samples=None):
     """Renders into a multilayer EXR with the passes that develop/ reads. scale and samples are for drafts."""
     bpy.context.view_layer.update()
     _describe(scene, Path(output))
+    sampling(scene, scale, samples)
+    ask_for_passes(PASSES)
+    bpy.context.scene.render.filepath = str(output)
+    bpy.ops.render.render(write_still=True)
+
+
+def sampling(scene: Scene, scale=1.0, samples=None):
+    """Size, samples and light paths of a render, and its format: a multilayer EXR."""
     blender = bpy.context.scene
-    settings, cycles, layer = blender.render, blender.cycles, blender.view_layers[0]
+    settings, cycles = blender.render, blender.cycles
     settings.resolution_x, settings.resolution_y = round(scene.width * scale), round(scene.height * scale)
     settings.resolution_percentage, settings.film_transparent = 100, scene.transparent
     cycles.device, cycles.samples, cycles.seed = "CPU", samples or scene.samples, 0
@@ -164,15 +172,19 @@ def render(scene: Scene, output: Path, scale=1.0, samples=None):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 0, 3
     cycles.blur_glossy, cycles.use_denoising = 0.5, False
-    layer.cycles.denoising_store_passes = True
-    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
-    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
-    layer.use_pass_z = True
-    for name in PASSES:
-        extra = layer.aovs.add()
-        extra.name, extra.type = name, "COLOR"
     blender.view_settings.view_transform = "Standard"
     image = settings.image_settings
     image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
-    settings.filepath = str(output)
-    bpy.ops.render.render(write_still=True)
+
+
+def ask_for_passes(names, is_recoloured=True):
+    """What develop/ reads beside the picture: `names` of extra passes, and the parts of the light for other colours."""
+    layer = bpy.context.scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    if is_recoloured:
+        layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+        layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
+        layer.use_pass_z = True
+    for name in names:
+        extra = layer.aovs.add()
+        extra.name, extra.type = name, "COLOR"

@@ -22,6 +22,7 @@ import { toSheet } from './sheet';
 import { Specification } from './specification';
 import { Stage } from './stage';
 import { StickyOffer } from './sticky-offer';
+import { Turntable } from './turntable/turntable';
 
 export const revalidate = 60;
 
@@ -56,6 +57,7 @@ export default async function ProductPage({ params }: Params) {
       <Stage product={product} />
       <div>
         <DecidingFact product={product} />
+        <Turntable product={product} />
         <Place product={product} />
         <Specification sheet={toSheet(id)} />
         <CloseUps product={id} />

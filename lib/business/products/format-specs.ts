@@ -57,6 +57,7 @@ export function formatOperation({ standard, most }: ProductSpecs['hoursPerDay'])
   return `${standard}/7${most > standard ? `; ${most}/7 als optie` : ''}`;
 }
 
-function formatSizes(...millimetres: number[]): string {
+/** "640 × 450 mm": measures in mm. */
+export function formatSizes(...millimetres: number[]): string {
   return `${millimetres.map((value) => formatNumber(value)).join('\u00a0×\u00a0')}\u00a0mm`;
 }

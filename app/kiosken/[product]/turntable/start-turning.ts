@@ -1,0 +1,123 @@
+import type { ProductId } from '@/lib/business/products/ids';
+import { parts } from '@/lib/business/products/parts';
+import { SHOWN_FIRST, turntableOf } from '@/lib/business/products/turntables';
+import { createControls } from './controls';
+import { drawLabels } from './labels';
+import { createOpening } from './opening';
+import styles from './started.module.css';
+import { createTurn } from './turn';
+
+const FOLDER = '/pictures/turntable';
+
+/** Degrees of a press on a button. */
+const BUTTON_STEP = 30;
+
+/** Stages that turn already. */
+const started = new WeakSet<Element>();
+
+/**
+ * Makes a stage turn and open, once. All pictures are drawn over its still, which stays when they do not load.
+ * @param pressed the event that had this script loaded
+ * @param setFailed has the stage say whether pictures do not load
+ */
+export function startTurning(
+  stage: HTMLElement,
+  product: ProductId,
+  pressed: Event,
+  setFailed: (isFailed: boolean) => void,
+) {
+  const table = turntableOf(product);
+  const [first] = stage.children;
+  const starter = stage.querySelector('button');
+  if (started.has(stage) || !table || !(first instanceof HTMLElement) || !starter) return;
+  const view: HTMLElement = first;
+  started.add(stage);
+
+  // A browser without AVIF shows the other file of the still.
+  const hasAvif = !view.querySelector('img')?.currentSrc.endsWith('.webp');
+  const fileOf = (name: string | number) =>
+    `${FOLDER}/${product}/${name}.${hasAvif ? 'avif' : 'webp'}`;
+  const { left, range, right, opener } = createControls(starter, SHOWN_FIRST, table.most);
+
+  const canvas = document.createElement('canvas');
+  const opened = document.createElement('div');
+  const openedCanvas = document.createElement('canvas');
+  const {
+    controls = '',
+    turn: turning = '',
+    opened: openedStyle = '',
+    view: viewStyle = '',
+  } = styles;
+  canvas.className = turning;
+  opened.className = openedStyle;
+  view.classList.add(viewStyle);
+  const bar = starter.parentElement;
+  bar?.classList.add(controls);
+  opened.append(openedCanvas);
+  view.append(canvas, opened);
+
+  const turn = createTurn({
+    table: hasAvif ? table : { ...table, angles: table.angles.filter((angle) => angle % 30 === 0) },
+    range,
+    canvas,
+    fileOf,
+    onLoad: () => setFailed(false),
+    onFailure: () => setFailed(true),
+  });
+  const between = Array.from({ length: table.between }, (_, index) => `opening${index + 1}`);
+  const opening = createOpening({
+    files: [...(hasAvif ? between : []), 'open'].map(fileOf),
+    canvas: openedCanvas,
+  });
+
+  let isOpen = false;
+  let isMoving = false;
+
+  async function setOpen(open: boolean) {
+    if (isMoving || open === isOpen) return;
+    isMoving = true;
+    bar?.toggleAttribute('data-waits', true);
+    try {
+      await Promise.all([opening.load(), turn.toFirst()]);
+      bar?.removeAttribute('data-waits');
+      setFailed(false);
+      isOpen = open;
+      opener.textContent = open ? 'Sluit' : 'Open';
+      view.dataset.opened = open ? 'moving' : 'closing';
+      if (opened.childElementCount === 1 && table)
+        opened.append(drawLabels(parts[product], table.parts));
+      await opening.play(open);
+      if (open) view.dataset.opened = 'yes';
+      else delete view.dataset.opened;
+    } catch {
+      setFailed(true);
+    } finally {
+      bar?.removeAttribute('data-waits');
+      isMoving = false;
+    }
+  }
+
+  /** Whatever turns it closes it before. */
+  async function turnClosed(move: () => void) {
+    if (isOpen) await setOpen(false);
+    if (!isMoving) move();
+  }
+
+  const readRange = () => {
+    const angle = Number(range.value);
+    turnClosed(() => turn.show(angle));
+  };
+  function follow(event: PointerEvent) {
+    if (event.button !== 0 || !view.contains(event.target as Node)) return;
+    if (isOpen) setOpen(false);
+    else if (!isMoving) turn.follow(event, view);
+  }
+  range.addEventListener('input', readRange);
+  view.addEventListener('pointerdown', follow);
+  left.addEventListener('click', () => turnClosed(() => turn.turnBy(-BUTTON_STEP)));
+  right.addEventListener('click', () => turnClosed(() => turn.turnBy(BUTTON_STEP)));
+  opener.addEventListener('click', () => setOpen(!isOpen));
+
+  turn.show(SHOWN_FIRST);
+  if (pressed.type === 'pointerdown') follow(pressed as PointerEvent);
+}
