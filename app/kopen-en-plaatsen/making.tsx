@@ -14,7 +14,10 @@ export function Making() {
       title="Zo wordt uw kiosk gemaakt"
       intro={`Zes visualisaties van één Brandvision. Bedragen excl.\u00a0btw.`}
     >
-      <ScrollArea label="Zes stappen van plaat tot plaats" className={`${styles.strip} scroll-sign`}>
+      <ScrollArea
+        label="Zes stappen van plaat tot plaats"
+        className={`${styles.strip} scroll-sign`}
+      >
         <ol className={styles.steps}>
           {makingSteps.map(({ picture, alt, figure, text }) => (
             <li key={picture}>

@@ -20,7 +20,7 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
           <div className={styles.view}>
             <Picture
               name={`turntable/${id}`}
-              alt={`${name} op een draaischijf`}
+              alt={`${name} om te draaien`}
               width={1440}
               height={810}
               widths={[720, 1440]}
@@ -40,7 +40,7 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
           ))}
         </ol>
         <p className="mt-3 text-sm text-steel print:hidden">
-          {`Onderdelen van ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}. Richtwaarden.`}
+          {`Richtwaarden bij ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}.`}
         </p>
       </div>
     </section>
