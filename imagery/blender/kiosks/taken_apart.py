@@ -198,7 +198,7 @@ def wall(root, finish: Finish):
     return [
         Part("glass", [glass, *lens], y_axis(-step * 4)),
         Part("screen", [panel, screen], y_axis(-step * 3)),
-        Part("electronics", [plate, sheet], y_axis(-step * 2), (0.5, 0.03)),
+        Part("electronics", [plate, sheet], y_axis(-step * 2), (0.5, 0.0)),
         Part("body", [frame, *others], y_axis(-step), (0.5, 0.98)),
         Part("bracket", bracket, y_axis(-0.02), (0.5, 0.03)),
     ]
