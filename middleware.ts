@@ -107,5 +107,6 @@ export const config = {
     '/project/voorstel',
     // ROOM_PATH, where it has a choice.
     { source: '/kiosken/in-uw-ruimte', has: [{ type: 'query', key: 'model' }] },
+    { source: '/kiosken/in-uw-ruimte', has: [{ type: 'query', key: 'kleur' }] },
   ],
 };

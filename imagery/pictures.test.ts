@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Paths are relative to the repository root. */
@@ -41,6 +42,8 @@ test.each([
   ['a product picture of 1600 px', /products\/[a-z-]+-7016-1600\.avif$/, 45_000],
   ['a room picture of 1200 px', /rooms\/(?!hero)[a-z-]+-1200\.avif$/, 45_000],
   ['a room picture of 2880 px', /rooms\/(?!hero)[a-z-]+-2880\.avif$/, 95_000],
+  ['a picture of the making of a kiosk of 1440 px', /making\/[a-z-]+-1440\.avif$/, 65_000],
+  ['the showroom in 1920 px', /showroom\/showroom-1920\.avif$/, 70_000],
   ['the poster of the hero video', /rooms\/hero-1920\.avif$/, 70_000],
   ['the hero picture of 2880 px', /rooms\/hero-2880\.avif$/, 95_000],
   ['the upright hero picture of 800 px', /rooms\/hero-portrait-800\.avif$/, 38_000],
@@ -62,4 +65,25 @@ test('the width of each AVIF file equals the width in its name', () => {
     return avifSize(file).width !== width;
   });
   expect(wrong).toEqual([]);
+});
+
+/** The comment of a JPEG: the picture it was cut from, and the SHA-256 of that file then. */
+function commentOf(file: string) {
+  const data = readFileSync(file);
+  const at = data.indexOf(Buffer.from([0xff, 0xfe]));
+  return data.subarray(at + 4, at + 2 + data.readUInt16BE(at + 2)).toString();
+}
+
+test('every Open Graph picture shows the present picture of the site', () => {
+  const previews = pictures.filter((file) => file.includes('open-graph/'));
+  expect(previews).not.toHaveLength(0);
+  const old = previews.filter((file) => {
+    const [name = '', sum] = commentOf(file).split(' ');
+    const source = ['public/pictures', 'supabase/media']
+      .map((folder) => path.join(folder, name))
+      .find((place) => existsSync(place));
+    const present = source && createHash('sha256').update(readFileSync(source)).digest('hex');
+    return present !== sum;
+  });
+  expect(old).toEqual([]);
 });

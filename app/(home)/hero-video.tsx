@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 import type { VideoSource } from '@/lib/posts/media/hero-video';
 import styles from './hero.module.css';
+import { UPRIGHT } from './upright';
 
 type HeroVideoProps = { sources: readonly VideoSource[]; className: string };
 
@@ -73,7 +74,7 @@ function play(video: HTMLVideoElement | null) {
 function prefersNoVideo(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return (
-    matchMedia('(prefers-reduced-motion: reduce), (max-width: 47.99rem)').matches ||
+    matchMedia(`(prefers-reduced-motion: reduce), ${UPRIGHT}`).matches ||
     connection?.saveData === true
   );
 }

@@ -6,6 +6,7 @@ import type { VideoSource } from '@/lib/posts/media/hero-video';
 import { routes } from '@/lib/routes';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
+import { UPRIGHT } from './upright';
 
 /** Keeps the foot of the kiosk visible in a low viewport. */
 const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
@@ -23,7 +24,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
           widths={[800, 1200, 1920, 2200, 2880]}
           sizes="100vw"
           frame={{
-            media: '(max-width: 47.99rem)',
+            media: UPRIGHT,
             name: 'rooms/hero-portrait',
             widths: [400, 800, 1200],
             fallback: 800,

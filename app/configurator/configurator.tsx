@@ -39,6 +39,8 @@ type ConfiguratorProps = {
   /** About choices of the link that are not possible. */
   adjusted: ReactNode;
   conditions: ReactNode;
+  /** Below the colours. */
+  children: ReactNode;
   notes: ReactNode;
 };
 
@@ -115,6 +117,7 @@ export function Configurator({ initial, otherColour, ...props }: ConfiguratorPro
                 typed={typed}
                 onChoose={selectColour}
               />
+              {props.children}
             </OptionGroup>
             <OptionGroup
               title="Plaatsing"

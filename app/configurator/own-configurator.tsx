@@ -1,3 +1,4 @@
+import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { SpecList } from '@/components/ui/spec-list';
 import { sheetConditions } from '@/lib/business/configurator/sheet-conditions';
 import { unmetChoices } from '@/lib/business/configurator/unmet-choices';
@@ -33,7 +34,9 @@ export function OwnConfigurator({ query: asked, ourDealer }: OwnConfiguratorProp
       adjusted={<Adjusted fields={unmetChoices(query, state.composition)} />}
       conditions={<SpecList specs={sheetConditions} />}
       notes={<Notes />}
-    />
+    >
+      <OwnPictureField className="relative mt-4" />
+    </Configurator>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Building } from './building';
 import styles from './opening.module.css';
 
 const question = {
@@ -11,17 +10,14 @@ const quoteRequest = {
   lead: 'Het bericht staat al voor u klaar. Kijk het na en vul uw naam en e-mailadres in.',
 };
 
-/** The house on the quay beside the heading. */
+/** Low, so that the fields of the form are in the first view of a desktop. */
 export function Opening({ hasRequest }: { hasRequest: boolean }) {
   const { title, lead } = hasRequest ? quoteRequest : question;
   return (
     <div className={styles.opening}>
-      <div className={`page-width ${styles.columns}`}>
-        <div className={styles.text}>
-          <h1 className="text-display">{title}</h1>
-          <p className="mt-4 max-w-measure text-lead text-steel">{lead}</p>
-        </div>
-        <Building />
+      <div className="page-width">
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-4 max-w-measure text-lead text-steel">{lead}</p>
       </div>
     </div>
   );

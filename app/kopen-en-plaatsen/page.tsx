@@ -7,6 +7,7 @@ import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { faqPage } from '@/lib/pages/structured-data/faq-page';
 import { routes } from '@/lib/routes';
+import { Making } from './making';
 import { ModelPrices } from './model-prices';
 import { NextStep } from './next-step';
 import { Norms } from './norms';
@@ -41,6 +42,7 @@ export default function BuyingPage() {
     <>
       <JsonLd things={structuredData} />
       <Opening title={title} />
+      <Making />
       <ModelPrices />
       <OptionPrices />
       <OpenQuestions

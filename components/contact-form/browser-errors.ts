@@ -1,5 +1,5 @@
 import { isAddress } from '@/lib/contact/email-address';
-import { type ContactErrors, type FieldTexts, fieldTexts, formFields } from '@/lib/contact/fields';
+import { type ContactErrors, formFields, textsOf } from '@/lib/contact/fields';
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
@@ -13,8 +13,8 @@ export function browserErrors(form: HTMLFormElement): ContactErrors {
     const { validity, value } = field;
     // Browsers refuse an address with letters outside ASCII (RFC 6531), which the server accepts.
     const isInternational = validity.typeMismatch && NOT_ASCII.test(value) && isAddress(value);
-    const texts: FieldTexts = fieldTexts[name];
     if (validity.valid || isInternational) continue;
+    const texts = textsOf(name);
     if (validity.valueMissing) errors[name] = texts.empty;
     else errors[name] = (validity.rangeUnderflow && texts.past) || texts.malformed || texts.empty;
   }

@@ -6,6 +6,7 @@ import { formatLongDate } from '@/lib/platform/text/dates';
 import { postPictureSrcSet } from '@/lib/posts/media/post-picture-files';
 import type { PostSummary } from '@/lib/posts/post';
 import { postHref } from '@/lib/routes';
+import { focusStyle } from './focus-style';
 
 /** Less than its place, so that phones take the file of 640 px: that is twice the place, and the next one has twice the bytes. */
 const PHONE =
@@ -36,7 +37,7 @@ export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCa
             height={675}
             loading={isLead ? 'eager' : 'lazy'}
             decoding="async"
-            className="absolute inset-0 size-full bg-mist object-cover"
+            className={`absolute inset-0 size-full bg-mist object-cover${focusStyle(post.imageFocus)}`}
           />
         ) : (
           <div

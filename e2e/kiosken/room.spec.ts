@@ -27,6 +27,14 @@ test('a desktop gets a code to scan, and no button that it cannot use', async ({
   await expect(intoRoom(page)).toHaveCount(0);
 });
 
+test('an address with a colour alone shows the standard kiosk in it', async ({ page }) => {
+  await page.goto(`${ROOM_PATH}?kleur=3020`);
+  await expect(page.getByRole('link', { name: /GLB/ }).first()).toHaveAttribute(
+    'href',
+    /brandvision-43-ral-3020/,
+  );
+});
+
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
 

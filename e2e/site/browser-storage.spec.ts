@@ -53,6 +53,11 @@ async function leaveTraces(page: Page) {
   await expectHydrated(page);
   await page.getByRole('slider').press('ArrowRight');
 
+  await page.evaluate(
+    (name) => sessionStorage.setItem(name, 'cover data:image/jpeg;base64,'),
+    storageKeys.picture.name,
+  );
+
   await page.goto(SIGNAGE_PLAYER_PATH);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -81,6 +86,7 @@ test('the privacy settings show what is stored in the browser, and delete it', a
     /^RAL.3020 als kleur van de kiosken, /,
     /^De kiosk die u samenstelde, /,
     /^De film op de startpagina staat stil, /,
+    /^Uw beeld op de schermen, /,
     /^Uw project met kiosken, /,
     /^Hoe groot een bankpas op uw scherm is, /,
     /^Een bericht dat u nog niet heeft verzonden, /,

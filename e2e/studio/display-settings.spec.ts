@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
+import { expectWellMade } from './accessible';
 import { storeMessage, TWO_DAYS_AGO } from './messages';
 import { act, notice, uniqueTitle, writePost } from './open-post';
 
@@ -12,6 +13,9 @@ const ROOMS = [
   ['afbeeldingen', 'Afbeeldingen'],
   ['postvak', 'Postvak'],
   ['prullenbak', 'Prullenbak'],
+  ['beheer/sleutels', 'Mensen en sleutels'],
+  ['beheer/toestand', 'Toestand'],
+  ['beheer/logboek', 'Logboek'],
 ] as const;
 
 async function openRoom(page: Page, studioUrl: string, room: string, heading: string) {
@@ -33,6 +37,24 @@ for (const [room, heading] of ROOMS) {
     expect(overflow, 'px wider than the screen').toBeLessThanOrEqual(0);
   });
 }
+
+test('every room and a post are legible in dark colours', async ({ page, studioUrl }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await writePost(page, studioUrl, uniqueTitle('donker'), 'Tekst in het donker.');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(21, 24, 27)');
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expectWellMade(page);
+  await page.keyboard.press('Escape');
+  for (const [room, heading] of ROOMS) {
+    await openRoom(page, studioUrl, room, heading);
+    await expectWellMade(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+});
 
 test('on a phone no notice covers the control with the focus', async ({ page, studioUrl }) => {
   await page.setViewportSize({ width: 360, height: 740 });

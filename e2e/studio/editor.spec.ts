@@ -100,7 +100,7 @@ test('the toolbar is one stop for Tab, is reached by Alt+F10 and left by Escape'
   await page.keyboard.press('Home');
   await expect(tool(page, 'Alinea')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(tool(page, 'Opnieuw')).toBeFocused();
+  await expect(tool(page, 'Sneltoetsen')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');

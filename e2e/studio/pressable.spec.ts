@@ -10,7 +10,17 @@ const SKIP_BUTTON = /^BUTTON Naar de inhoud/;
 
 const WIDTHS = [360, 768, 1024, 1280, 1440, 1920];
 
-for (const room of ['blog', 'afbeeldingen', 'postvak', 'prullenbak', 'a post']) {
+const ROOMS = [
+  'blog',
+  'afbeeldingen',
+  'postvak',
+  'prullenbak',
+  'beheer/sleutels',
+  'beheer/toestand',
+  'beheer/logboek',
+];
+
+for (const room of [...ROOMS, 'a post']) {
   test(`a pointer reaches every link, button and field of ${room} in the studio`, async ({
     page,
     studioUrl,

@@ -14,7 +14,10 @@ export type StudioKind = 'local' | 'hosted';
 export type Person = { role: StudioRole; name: string };
 export type Backend = { url: string; publishableKey: string; jwtSecret?: string };
 export type OwnOptions = Partial<
-  { backend: Backend } & Pick<StudioOptions, 'eraseDeletedMessages'>
+  { backend: Backend } & Pick<
+    StudioOptions,
+    'eraseDeletedMessages' | 'signedBy' | 'healthToken' | 'siteUrl'
+  >
 >;
 
 /** What a studio that starts again has of its own. */
@@ -36,11 +39,11 @@ type Starter = (person: Person, own?: OwnOptions) => Promise<TestStudio>;
 export async function localStudios(folder: string): Promise<Starter> {
   const { serverFile, clientFolder } = await bundleStudio(folder);
   const { startStudio }: LocalServer = await import(pathToFileURL(serverFile).href);
-  return async (person, { backend = sites.backend, eraseDeletedMessages } = {}) => {
+  return async (person, { backend = sites.backend, ...own } = {}) => {
     const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
     const options = {
       ...accessTo(backend),
-      ...{ studioKey, urlSecret: studioKey, clientFolder, eraseDeletedMessages },
+      ...{ studioKey, urlSecret: studioKey, clientFolder, ...own },
     };
     let studio = await startStudio({ ...options, port: 0 });
     const port = Number(new URL(studio.url).port);
@@ -68,14 +71,14 @@ export async function hostedStudios(folder: string, isForNode: boolean): Promise
   // The fonts of drawn titles (lib/platform/text/draw-text.ts) are not those of a browser that starts after this.
   if (!isForNode) delete process.env.FONTCONFIG_FILE;
   let count = 0;
-  return async (person, { backend = sites.backend } = {}) => {
+  return async (person, { backend = sites.backend, ...own } = {}) => {
     const studioKey = await signStudioKey(backend.jwtSecret ?? '', person);
     count += 1;
     // A cookie belongs to a name, whatever the port.
     const doors = await openDoors(`studio-${count}.localhost`);
     const options = {
       ...accessTo(backend),
-      ...{ host: doors.host, clientFolder, proxies: [] },
+      ...{ host: doors.host, clientFolder, proxies: [], ...own },
       secrets: ['a secret of the hosted studio of the tests'] as [string],
     };
     let studio = await startHostedStudio({ ...options, port: 0 });

@@ -40,11 +40,16 @@ export const fieldTexts = {
   email: { empty: 'Vul uw e-mailadres in.', malformed: NOT_AN_EMAIL },
   subject: { empty: 'Vul een onderwerp in.' },
   message: { empty: 'Schrijf uw bericht.' },
-  company: {},
   phone: { malformed: 'In dit telefoonnummer ontbreken cijfers.' },
   places: { malformed: 'Vul het aantal plekken in als een getal, zoals 4.' },
   date: { malformed: NO_DATE, past: 'Deze datum is voorbij. Kies een dag vanaf vandaag.' },
-} as const satisfies Record<FormField, FieldTexts>;
+} as const satisfies Record<ContactField, FieldTexts> & Partial<Record<DetailField, FieldTexts>>;
+
+/** The error texts of a field: none of an optional one that accepts any text. */
+export function textsOf(name: FormField): FieldTexts {
+  const texts: Partial<Record<FormField, FieldTexts>> = fieldTexts;
+  return texts[name] ?? {};
+}
 
 /** The submitted values unchanged, without empty details; a file counts as empty. */
 export function typedValues(form: FormData): FormValues {

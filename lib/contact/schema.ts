@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dutchCalendarDate } from '../platform/text/dates';
-import { detailLimits, withDetails } from './details';
+import { type DetailField, detailFields, detailLimits, withDetails } from './details';
 import { isAddress, tidyAddress } from './email-address';
 import {
   type ContactErrors,
@@ -9,13 +9,14 @@ import {
   contactLimits,
   type FormField,
   type FormValues,
+  fieldLabels,
   fieldTexts,
 } from './fields';
 import { readDate } from './wished-date';
 
-type BoundedField = ContactField | 'company' | 'phone';
+type FieldName = { name: string; pronoun: 'het' | 'hem' };
 
-const fieldNames: Record<BoundedField, { name: string; pronoun: 'het' | 'hem' }> = {
+const fieldNames: Record<ContactField, FieldName> & Partial<Record<DetailField, FieldName>> = {
   name: { name: 'Uw naam', pronoun: 'hem' },
   email: { name: 'Uw e-mailadres', pronoun: 'het' },
   subject: { name: 'Uw onderwerp', pronoun: 'het' },
@@ -24,14 +25,18 @@ const fieldNames: Record<BoundedField, { name: string; pronoun: 'het' | 'hem' }>
   phone: { name: 'Uw telefoonnummer', pronoun: 'het' },
 };
 
+function nameOf(field: FormField): FieldName {
+  return fieldNames[field] ?? { name: `De tekst bij ‘${fieldLabels[field]}’`, pronoun: 'hem' };
+}
+
 const codePoints = (text: string) => Array.from(text).length;
 
 /** Only a forged request has line breaks in a single-line field. */
 const singleLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 const multiLine = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-function tooLongText(field: BoundedField, surplus: number): string {
-  const { name, pronoun } = fieldNames[field];
+function tooLongText(field: FormField, surplus: number): string {
+  const { name, pronoun } = nameOf(field);
   return `${name} is te lang. Maak ${pronoun} ${characters(surplus)} korter.`;
 }
 
@@ -40,13 +45,13 @@ function characters(count: number): string {
 }
 
 /** Checks of every text: its length, and NUL, which Postgres cannot store. */
-function fits(name: BoundedField, max: number) {
+function fits(name: FormField, max: number) {
   return [
     z.refine<string>((text) => codePoints(text) <= max, {
       error: ({ input }) => tooLongText(name, codePoints(String(input)) - max),
     }),
     z.refine<string>((text) => !text.includes('\0'), {
-      error: `${fieldNames[name].name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
+      error: `${nameOf(name).name} bevat een teken dat wij niet kunnen opslaan. Typ de tekst opnieuw.`,
     }),
   ] as const;
 }
@@ -81,14 +86,10 @@ function ifFilled(isRight: (text: string) => boolean, error: string) {
 const FEWEST_DIGITS = 6;
 const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-const contactSchema = z.object({
-  name: field('name', singleLine),
-  email: field('email', (text) => tidyAddress(singleLine(text))).check(
-    z.refine(isAddress, { error: fieldTexts.email.malformed }),
-  ),
-  subject: field('subject', singleLine),
-  message: field('message', multiLine),
-  company: detail().check(...fits('company', detailLimits.company)),
+type Detail = ReturnType<typeof detail>;
+
+/** The details that are more than a text of some length. */
+const checkedDetails: Partial<Record<DetailField, Detail>> = {
   phone: detail().check(
     ifFilled((text) => digitsIn(text) >= FEWEST_DIGITS, fieldTexts.phone.malformed),
     ...fits('phone', detailLimits.phone),
@@ -100,6 +101,23 @@ const contactSchema = z.object({
     ifFilled((text) => readDate(text) === text, fieldTexts.date.malformed),
     ifFilled((text) => text >= dutchCalendarDate(new Date()), fieldTexts.date.past),
   ),
+};
+
+const details = Object.fromEntries(
+  detailFields.map((name) => [
+    name,
+    checkedDetails[name] ?? detail().check(...fits(name, detailLimits[name])),
+  ]),
+) as Record<DetailField, Detail>;
+
+const contactSchema = z.object({
+  name: field('name', singleLine),
+  email: field('email', (text) => tidyAddress(singleLine(text))).check(
+    z.refine(isAddress, { error: fieldTexts.email.malformed }),
+  ),
+  subject: field('subject', singleLine),
+  message: field('message', multiLine),
+  ...details,
 });
 
 export type ParsedContact =

@@ -5,6 +5,7 @@ import { getSupabase } from '../platform/supabase/client';
 import { readRowRange } from '../platform/supabase/read-row-range';
 import { toAllowedImage } from './allowed-images';
 import { isEmpty, readWithConfirmedAbsence } from './confirmed-absence';
+import { splitFocus } from './focus';
 import { lastModified } from './post';
 import { hasNoPosts, publishedPosts } from './published-posts';
 import { toUrlRows, toYearRows, URL_COLUMNS, withPage } from './rows';
@@ -50,7 +51,7 @@ export function getPostUrls(year: number, limit: number): Promise<Loaded<PostUrl
     return withPage(rows).map((row) => ({
       slug: row.slug,
       modifiedAt: lastModified(row),
-      image: row.image_url ? toAllowedImage(row.image_url) : null,
+      image: row.image_url ? toAllowedImage(splitFocus(row.image_url).url) : null,
     }));
   });
 }

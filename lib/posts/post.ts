@@ -1,3 +1,4 @@
+import { type Focus, splitFocus } from './focus';
 import type { PostRow, SummaryRow } from './rows';
 import { titleFromSlug } from './title';
 
@@ -8,6 +9,8 @@ export type PostSummary = {
   excerpt: string;
   /** Same-origin path. */
   image: string | null;
+  /** What of the image a crop keeps; its middle where it is not set. */
+  imageFocus?: Focus;
   /** ISO timestamp. */
   publishedAt: string;
 };
@@ -26,12 +29,14 @@ export function toPostSummary(
   row: SummaryRow,
   toImage: (url: string) => string | null,
 ): PostSummary {
+  const { url, focus } = splitFocus(row.image_url ?? '');
   return {
     id: row.id,
     slug: row.slug,
     title: titleFromSlug(row.slug),
     excerpt: row.excerpt,
-    image: row.image_url ? toImage(row.image_url) : null,
+    image: url ? toImage(url) : null,
+    ...(focus && { imageFocus: focus }),
     publishedAt: row.published_at,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { App } from '@supabase/lite';
 import { contentTypeOf } from '../../lib/posts/media/copies/content-type.ts';
 import { renamePatiently } from '../../scripts/lib/rename.mjs';
@@ -51,7 +52,7 @@ export function createObjectStore(folder: string | undefined): StorageAdapter {
       return { httpStatusCode: 200, eTag, lastModified };
     },
     async privateAssetUrl(bucket, key) {
-      return `file://${path.resolve(folder ?? '/', at(bucket, key))}`;
+      return pathToFileURL(path.resolve(folder ?? '/', at(bucket, key))).href;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort, startNext } from '../../scripts/lib/processes.ts';
 
@@ -25,7 +25,7 @@ type CopyOptions = {
 
 /** A copy, because a server writes revalidated pages into its build, which others on that folder would serve too. */
 export async function startSiteFromCopy({ buildFolder, variables, onOutput }: CopyOptions) {
-  const folder = mkdtempSync(path.join(path.dirname(buildFolder), COPY_PREFIX));
+  const folder = makeCopyFolder(path.dirname(buildFolder));
   copyBuild(buildFolder, folder);
   const site = await startNext({
     mode: 'start',
@@ -42,6 +42,19 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }: Co
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a folder of the lowest free number: the compile cache knows a file by its path, which a later copy has too. */
+function makeCopyFolder(parent: string): string {
+  for (let number = 0; ; number += 1) {
+    const folder = path.join(parent, `${COPY_PREFIX}${number}`);
+    try {
+      mkdirSync(folder);
+      return folder;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /** Copies what `next start` reads, also while a site runs on the build. */

@@ -40,6 +40,6 @@ export function failIfFolderUnusable(folder = process.cwd()) {
   const [character] = /[#*]/.exec(folder) ?? [];
   if (!character) return;
   throw new UserError(
-    `The site cannot be built in ${folder}: Tailwind and Node do not find files in a path with ${character}. Rename that folder.`,
+    `The site and the studio cannot be built in ${folder}: Tailwind and Node do not find files in a path with ${character}. Rename that folder.`,
   );
 }

@@ -1,5 +1,7 @@
-import { withDetails } from '../../lib/contact/details';
+import { type Details, detailFields, withDetails } from '../../lib/contact/details';
 import { formatMessages } from './format';
+
+const details: Details = { company: '=SUM(A1)', places: '4', date: '2027-03-15' };
 
 const row = {
   id: 1,
@@ -7,17 +9,18 @@ const row = {
   name: 'Noor',
   email: 'noor@bedrijf.example',
   subject: 'Offerte',
-  message: withDetails('Dag.', { company: '=SUM(A1)', places: '4', date: '2027-03-15' }),
+  message: withDetails('Dag.', details),
   submission_key: 'geheim',
   company: 'kolom van een eerdere tabel',
 };
 
 test('a CSV has a column for each optional field, and the text without them', () => {
   const [head, line] = formatMessages([row], 'csv').split('\r\n');
-  expect(head).toContain(
-    '"message","asked_company","asked_phone","asked_places","asked_date","company"',
-  );
-  expect(line).toContain(`"Dag.","'=SUM(A1)","","4","2027-03-15","kolom van een eerdere tabel"`);
+  const asked = detailFields.map((name) => `"asked_${name}"`);
+  expect(head).toContain(['"message"', ...asked, '"company"'].join());
+  const inCsv: Details = { ...details, company: "'=SUM(A1)" };
+  const values = detailFields.map((name) => `"${inCsv[name] ?? ''}"`);
+  expect(line).toContain(`"Dag.",${values},"kolom van een eerdere tabel"`);
 });
 
 test('a JSON file has them too', () => {

@@ -1,5 +1,6 @@
 // npm test: runs the test levels, after installing the packages that they need.
 
+import { shareCompiledCode } from '../../packages/testbed/compile-cache.ts';
 import { loadEnvFiles } from '../lib/environment.ts';
 import { installPackages } from '../lib/install.ts';
 import { exitOnSignal } from '../lib/processes.ts';
@@ -28,6 +29,7 @@ if (args.includes('--help')) {
 const { chosen, extra } = chooseLevels();
 loadEnvFiles();
 await installPackages();
+shareCompiledCode();
 process.exit(await runLevels());
 
 function chooseLevels() {

@@ -10,7 +10,8 @@ type Fuzz = typeof import('../../packages/studio/app/editor/paste/fuzz/index.ts'
 const EXAMPLES = 6;
 const USAGE = `npm run fuzz:paste [-- --count 20000 --seed 1]   pastes that many times
 npm run fuzz:paste -- --folder <folder>          also what a folder holds: *.html, and *.json with a list of texts
-npm run fuzz:paste -- --seed 1 --only 1234       repeats one of them, and prints what was pasted`;
+npm run fuzz:paste -- --seed 1 --only 1234       repeats one of them, and prints what was pasted
+npm run fuzz:paste -- --programs                 pastes each input as it is, and counts the right ones by program`;
 
 const { values } = readArguments({
   usage: USAGE,
@@ -18,14 +19,26 @@ const { values } = readArguments({
     count: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    programs: { type: 'boolean' },
     folder: { type: 'string', multiple: true },
   },
 });
 const [count, seed] = [countOf(values.count, USAGE), countOf(values.seed, USAGE)];
-const { readInputs, Paster } = await loadFuzz();
+const { readInputs, Paster, byProgram } = await loadFuzz();
 const sources = readInputs(values.folder);
 const paster = new Paster(sources);
-process.exitCode = values.only === undefined ? runAll() : repeat(countOf(values.only, USAGE));
+if (values.programs) process.exitCode = countByProgram();
+else process.exitCode = values.only === undefined ? runAll() : repeat(countOf(values.only, USAGE));
+
+function countByProgram(): number {
+  const rows = byProgram(paster, sources);
+  console.log(`\n${'Copied from'.padEnd(24)}${'inputs'.padStart(8)}${'right'.padStart(8)}`);
+  for (const { program, inputs, right, wrong } of rows) {
+    console.log(`${program.padEnd(24)}${String(inputs).padStart(8)}${String(right).padStart(8)}`);
+    for (const name of wrong) console.log(`  ${name}`);
+  }
+  return rows.every(({ wrong }) => wrong.length === 0) ? 0 : 1;
+}
 
 function runAll(): number {
   console.log(`\n${count} pastes of ${sources.flat().length} inputs, seed ${seed}\n`);

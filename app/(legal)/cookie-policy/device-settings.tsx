@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { applyColour, readChosenColour } from '@/components/site/chosen-colour';
+import { PICTURE_DELETED } from '@/components/site/own-picture/picture-events';
 import { buttonStyle } from '@/components/ui/button-style';
 import { type ChoiceName, choiceNames, validChoices } from '@/lib/platform/browser/embed-consent';
 import { deletePlayerCopy, hasPlayerCopy } from '@/lib/platform/browser/player-copy';
@@ -25,6 +26,7 @@ export function DeviceSettings() {
   async function deleteAll() {
     for (const kept of Object.keys(storageKeys)) keep(kept as Kept, null);
     applyColour(null);
+    dispatchEvent(new Event(PICTURE_DELETED));
     // The focused button disappears.
     settings.current?.focus();
     await deletePlayerCopy();
@@ -75,6 +77,7 @@ const descriptionsOf: Record<Kept, () => string[]> = {
   composition: () => ifStored('composition', 'De kiosk die u samenstelde, tot u het tabblad sluit'),
   film: () =>
     ifStored('film', 'De film op de startpagina staat stil, tot u hem weer afspeelt of alles wist'),
+  picture: () => ifStored('picture', 'Uw beeld op de schermen, tot u het tabblad sluit'),
   project: () => ifStored('project', 'Uw project met kiosken, tot u het leegmaakt of alles wist'),
   screen: () => ifStored('screen', 'Hoe groot een bankpas op uw scherm is, tot u alles wist'),
   drafts: () =>

@@ -30,6 +30,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u de film weer afspeelt of wist wat wij bewaren',
     reason: 'alleen nadat u de film pauzeert',
   },
+  picture: {
+    purpose: 'Uw eigen beeld op de schermen van de kiosken tonen',
+    period: 'Tot u het beeld verwijdert of het tabblad sluit; het verlaat uw browser niet',
+    reason: 'alleen nadat u een beeld kiest',
+  },
   project: {
     purpose: 'Uw project met kiosken bewaren, en in de kop tonen hoeveel het er zijn',
     period: 'Tot u het project leegmaakt of wist wat wij bewaren',

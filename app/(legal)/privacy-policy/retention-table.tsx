@@ -31,6 +31,10 @@ const rows = [
     'Tot u het leegmaakt of wist, alleen op uw eigen apparaat',
   ],
   [
+    `Uw eigen beeld op de kiosken (${storageKeys.picture.name})`,
+    'Tot u het verwijdert of het tabblad sluit, alleen op uw eigen apparaat; wij ontvangen het niet',
+  ],
+  [
     `Een bericht dat u nog niet heeft verzonden (${storageKeys.drafts.name})`,
     'Tot u het verzendt of het tabblad sluit, alleen op uw eigen apparaat',
   ],

@@ -1,3 +1,4 @@
+import { focusStyle } from '@/components/marketing/focus-style';
 import { BlogLink } from '@/components/site/blog-link';
 import { site } from '@/lib/business/site';
 import { formatLongDate } from '@/lib/platform/text/dates';
@@ -25,7 +26,7 @@ export function PostArticle({ post }: { post: Post }) {
           fetchPriority="high"
           // Synchronous decoding would delay the first paint.
           decoding="async"
-          className={`mt-10 aspect-video w-full bg-mist object-cover print:mt-4 print:h-[5cm] print:w-auto ${isChecklist ? 'print:hidden' : ''}`}
+          className={`mt-10 aspect-video w-full bg-mist object-cover print:mt-4 print:h-[5cm] print:w-auto${focusStyle(post.imageFocus)} ${isChecklist ? 'print:hidden' : ''}`}
         />
       )}
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:mt-12 print:mt-4 print:gap-y-4 lg:grid-cols-[12rem_minmax(0,42rem)]">

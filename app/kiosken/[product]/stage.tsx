@@ -1,4 +1,5 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
+import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
 import { energyNote } from '@/lib/business/products/energy-label';
@@ -32,6 +33,7 @@ export function Stage({ product }: { product: Product }) {
       <div className={`${bar.bar} ${styles.colours}`}>
         <div className={`page-width ${bar.row}`}>
           <Colours />
+          <OwnPictureField className="relative w-16 shrink-0" />
           <LoadAhead />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { lowestPriceOf } from '@/lib/business/products/lowest-figures';
 import { screenSizes } from '@/lib/business/products/specs';
@@ -34,6 +35,7 @@ export function ChoiceBar() {
           </BySize>
         </p>
         <Colours />
+        <OwnPictureField className="relative w-16 shrink-0" />
         <LoadAhead />
       </div>
     </div>

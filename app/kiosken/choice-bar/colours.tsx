@@ -14,11 +14,11 @@ export function Colours() {
             type="radio"
             name="ral-kleur"
             value={code}
-            defaultChecked={code === RENDERED_COLOUR}
+            defaultChecked={code === RENDERED_COLOUR || undefined}
             className={`${styles.colour} ${paint.swatch} ${paint[`ral${code}`]}`}
           />
           <span className={styles.name}>
-            <b>RAL&nbsp;{code}</b> {name}
+            <b>{`RAL\u00a0${code}`}</b> {name}
           </span>
         </label>
       ))}

@@ -5,8 +5,8 @@ import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 const { width, height, ground, ceiling, centres } = lineup;
 
 const FLOOR = height - ground;
-/** One hand reaches the wall kiosk. */
-const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 300;
+/** One hand touches the wall kiosk of either size. */
+const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 540;
 const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
 const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
 

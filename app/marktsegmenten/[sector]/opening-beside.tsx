@@ -1,7 +1,6 @@
-import { RoomPicture } from '@/components/marketing/room-picture';
-import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
 import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
+import { RoomStage } from './room-stage';
 
 /** The room stays at the left while its story passes. */
 export function BesideOpening({ sector, story }: OpeningProps) {
@@ -9,11 +8,11 @@ export function BesideOpening({ sector, story }: OpeningProps) {
     <section className="overflow-x-clip pt-4 pb-14 md:pb-20 lg:pb-0">
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="-mx-bleed lg:col-span-7 lg:mr-0">
-          <RoomPicture
-            picture={sector.picture}
+          <RoomStage
+            sector={sector}
             sizes="(min-width: 64rem) 62vw, 130vw"
-            priority
-            className={`aspect-square w-full object-cover md:aspect-16/10 lg:sticky lg:top-header lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:static print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
+            place="lg:sticky lg:top-header print:static"
+            className="aspect-square w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:aspect-5/2 print:h-auto"
           />
         </div>
         <div className="lg:col-span-5 lg:py-12">

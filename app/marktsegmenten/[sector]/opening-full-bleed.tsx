@@ -1,18 +1,16 @@
-import { RoomPicture } from '@/components/marketing/room-picture';
 import { sectionTones } from '@/components/ui/section-tone';
-import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
 import { type OpeningProps, SectorHeading, StoryText } from './opening-parts';
+import { RoomStage } from './room-stage';
 
 /** The room from edge to edge, the story on ink below it. */
 export function FullBleedOpening({ sector, story }: OpeningProps) {
   return (
     <section className={`mt-4 pb-14 md:pb-20 ${sectionTones.ink}`}>
-      <RoomPicture
-        picture={sector.picture}
+      <RoomStage
+        sector={sector}
         sizes="(min-width: 48rem) 100vw, 190vw"
-        priority
-        className={`aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-22rem),72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
+        className="aspect-4/5 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[clamp(26rem,calc(100svh-22rem),72rem)] print:aspect-5/2 print:h-auto"
       />
       <div className="page-width grid print:block print:space-y-6 gap-x-12 gap-y-8 pt-8 md:pt-12 lg:grid-cols-12">
         <div className="lg:col-span-7">

@@ -1,7 +1,6 @@
-import { RoomPicture } from '@/components/marketing/room-picture';
-import { roomFocus } from '../room-focus';
 import { SectorMoment } from '../sector-moment';
 import { type OpeningProps, SectorHeading, StoryParagraphs } from './opening-parts';
+import { RoomStage } from './room-stage';
 
 /** A wide room between the headline and two columns of text. */
 export function WideOpening({ sector, story }: OpeningProps) {
@@ -17,11 +16,10 @@ export function WideOpening({ sector, story }: OpeningProps) {
           </div>
         </div>
         <div className="-mx-bleed mt-8">
-          <RoomPicture
-            picture={sector.picture}
+          <RoomStage
+            sector={sector}
             sizes="(min-width: 48rem) 100vw, 110vw"
-            priority
-            className={`aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] print:aspect-5/2 print:h-auto ${roomFocus[sector.id]}`}
+            className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,52vw,72rem)] print:aspect-5/2 print:h-auto"
           />
         </div>
         <div className="mt-8 grid print:block print:space-y-6 gap-x-12 gap-y-6 md:mt-12 lg:grid-cols-12">

@@ -1,4 +1,6 @@
 """A brasserie by the water at the start of lunch: menu boards above the bar and an ordering kiosk."""
+from dataclasses import replace
+
 from building.fitout import skirting
 from geometry import box
 from kiosks import products
@@ -10,7 +12,7 @@ from props.coffee_bar import BACK, CREAM, HEIGHT, vitrine
 from props.coffee_machine import coffee_machine, grinder
 from props.crockery import place_setting, plate, tumbler
 from props.herbs import BASIL, CHIVES, PARSLEY, ROSEMARY, SAGE, herb_shelf
-from props.people import AT_REST, LOOKING_UP, SEATED, TOUCHING, WAITING, Look, person
+from props.people import AT_REST, LOOKING_UP, SEATED, TOUCHING, Look, Touch, person
 from props.provisions import bread_board, cake, loaf
 from props.tables import round_table
 from rooms.hall import CEILING, WINDOW, back_wall, bar, long_brick, shell
@@ -32,13 +34,14 @@ def dining():
 
 
 def guests():
-    """Two at the bar, reading what has just changed to lunch, one behind them; the barista; one at table."""
+    """Two at the bar, reading what has just changed to lunch; one who orders; the barista; one at table."""
     person((-0.98, 1.92, 0), 176, LOOKING_UP,
            Look("shirt", "#d2c6b0", "skirt", "#3d5161", "long", "#6d4528", height=1.69, width=0.93,
            bag="#7a3b22", seed=4))
     person((-0.46, 2.02, 0), 190, AT_REST, Look("jacket", "#38506a", hair_colour="#211c1a", height=1.83, seed=7))
-    person((0.06, 1.20, 0), 168, WAITING,
-           Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11))
+    person((0.22, -0.58, 0), 132, replace(TOUCHING, look=6),
+           Look("coat", "#6b6a52", hair="bun", height=1.72, scarf="#b5532f", seed=11),
+           touches=(Touch((0.84, -0.078, 0.99)),))
     person((0.72, 4.22, 0), 184, TOUCHING, Look("shirt", "#1f2326", lower="#1f2326", height=1.78, seed=16), 0, 0.12)
     person((-2.53, 0.68, 0), 132, SEATED, Look("shirt", "#8b3f33", lower="#2c3440", hair="bob", seed=19))
 

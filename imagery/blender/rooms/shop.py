@@ -3,6 +3,8 @@ from dataclasses import replace
 from math import radians
 import random
 
+import bpy
+
 from building import shopfront
 from building.masonry import toned
 from building.narrow_house import BACK, CEILING, MULLION, front, room, street
@@ -11,7 +13,7 @@ from geometry import STANDING, box, cylinder, mesh, slab
 from kiosks import products
 from kiosks.finish import finish
 from lettering import words
-from materials import material
+from materials import material, principled
 from outside.reflections import Pane, skyline
 from props.ceiling_lamps import wicker_pendant
 from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, bucket, flower_stand, hydrangeas,
@@ -173,6 +175,21 @@ def afternoon():
     area("window spots", (-0.7, 0.9, 2.8), (-0.7, 0.6, 0.2), 2.2, 0.5, 22, (1, 0.84, 0.64), glossy=False)
 
 
+def after_sunset():
+    """The last blue of the sky, one street lamp, and what falls out of the shop on wet stones."""
+    for name in ("clinkers", "slabs"):
+        principled(bpy.data.materials[name]).inputs["Roughness"].default_value = 0.24
+    world(0.62, "#4468bd")
+    area("street lamp", (4.2, -3.0, 4.4), (0.6, 0, 0.9), 0.5, 0.5, 210, (1, 0.64, 0.32), glossy=False)
+    area("screen", (-0.98, 0.44, 1.35), (-0.98, -3.0, 0.0), 0.7, 1.2, 26, (1, 0.62, 0.66), glossy=False)
+    area("shop", (0, 3.4, 2.75), (0, 3.4, 0), 4.4, 4.0, 84, (1, 0.78, 0.54), glossy=False)
+    area("queue", (1.7, 2.9, 2.85), (1.7, 3.4, 0.9), 1.2, 1.4, 84, (1, 0.80, 0.58), glossy=False)
+    area("back wash", (0, 6.5, 2.85), (0, BACK, 1.3), 4.6, 0.5, 62, (1, 0.76, 0.50), glossy=False)
+    area("porch", (1.4, 0.45, HEAD - 0.02), (1.4, 0.5, 0), 0.5, 0.3, 22, (1, 0.80, 0.56), glossy=False)
+    area("through the window", (0.4, 1.2, 2.3), (0.2, -2.4, 0.0), 2.6, 1.0, 46, (1, 0.78, 0.52), glossy=False)
+    area("market", (1.6, 0.2, 2.9), (1.4, -0.9, 0.3), 1.8, 0.2, 20, (1, 0.82, 0.60), glossy=False)
+
+
 def house(bright):
     """Everything that does not depend on the time of day; `bright` is the light of the screen."""
     front(material("canal green", GREEN, 0.28, 0.5), "Bloemen Van Loon")
@@ -183,15 +200,26 @@ def house(bright):
     hanging_sign()
 
 
-def shop():
-    house(1.6)
+def open_shop(bright, sky, houses, light):
+    """The shop with its people; `sky` and `houses` as in mirrored_street."""
+    house(bright)
     lamps()
     market()
     cards()
     customers()
-    mirrored_street(EYE, ("#c3d6ea", 0.13), ("#8fa3b5", 0.012))
-    afternoon()
+    mirrored_street(EYE, sky, houses)
+    light()
     camera(EYE, 34, shift_y=-0.034, turn=TURN)
 
 
-SCENES = {"shop": Scene(shop, 2880, 1800, samples=8, threshold=0.03)}
+def shop():
+    open_shop(1.6, ("#c3d6ea", 0.13), ("#8fa3b5", 0.012), afternoon)
+
+
+def shop_in_the_evening():
+    """The same minute of a later hour: the sensor has dimmed the screen."""
+    open_shop(0.9, ("#3d5486", 0.012), ("#20283c", 0.004), after_sunset)
+
+
+SCENES = {"shop": Scene(shop, 2880, 1800, samples=8, threshold=0.03),
+          "shop-evening": Scene(shop_in_the_evening, 2880, 1800, samples=8, threshold=0.03)}

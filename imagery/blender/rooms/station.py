@@ -136,11 +136,11 @@ def travellers():
     person((-1.05, 2.30, 0), 176, LOOKING_UP, Look("coat", "#a8885c", hair="long", hair_colour="#5a3a22", bag="#2b2522",
                                                   height=1.70, width=0.94, seed=2), sideways=0.02)
     travel_bag((-1.52, 2.62, 0), 24, "#2f5d58")
-    person((0.30, 4.70, 0), 176, STRIDING, Look("jacket", "#33475c", backpack="#6d5a3a", height=1.83, seed=6), 0.42)
+    person((0.30, 4.70, 0), 176, STRIDING, Look("jacket", "#33475c", backpack="#6d5a3a", height=1.83, seed=6), 0.12)
     person((-2.75, 8.30, 0), 178, AT_REST, Look("jacket", "#6a3a34", hair="cap", hair_colour="#39424a", seed=9),
            sideways=0.04)
-    person((1.75, 9.20, 0), 120, WALKING, Look("coat", "#2c2f33", hair="bob", height=1.68, width=0.93, seed=12), 0.35)
-    person((0.55, 12.6, 0), 200, STRIDING, Look("jacket", "#77858c", "skirt", "#2a2a30", "bun", seed=15), 0.40)
+    person((1.75, 9.20, 0), 120, WALKING, Look("coat", "#2c2f33", hair="bob", height=1.68, width=0.93, seed=12), 0.14)
+    person((0.55, 12.6, 0), 200, STRIDING, Look("jacket", "#77858c", "skirt", "#2a2a30", "bun", seed=15), 0.16)
 
 
 def light():

@@ -4,9 +4,9 @@ import pkgutil
 
 from materials import RAL
 import rooms
-from scenes import details, lineup, stories, studio
+from scenes import details, lineup, making, showroom, stories, studio
 
-SCENES = {**studio.SCENES, **lineup.SCENES, **details.SCENES, **stories.SCENES}
+SCENES = {**studio.SCENES, **lineup.SCENES, **details.SCENES, **stories.SCENES, **making.SCENES, **showroom.SCENES}
 for module in pkgutil.iter_modules(rooms.__path__):
     SCENES.update(importlib.import_module(f"rooms.{module.name}").SCENES)
 

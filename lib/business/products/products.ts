@@ -28,7 +28,8 @@ type ProductTexts = {
 
 export type Product = { id: ProductId } & ProductSpecs & ProductTexts;
 
-const steel = { from: 1.5, to: 2 };
+/** Thickness of the sheet in mm. */
+export const steel = { from: 1.5, to: 2 };
 
 export const commonSpecs = {
   housing: `Gepoedercoat staal van ${formatRange(steel, 'mm')}, aluminium voorprofiel, afsluitbare servicedeur`,

@@ -7,6 +7,7 @@ export const storageKeys = {
   colour: { name: 'zw-kleur', storage: 'sessionStorage' },
   composition: { name: 'zw-samenstelling', storage: 'sessionStorage' },
   film: { name: 'zw-film', storage: 'localStorage' },
+  picture: { name: 'zw-beeld', storage: 'sessionStorage' },
   project: { name: 'zw-project', storage: 'localStorage' },
   screen: { name: 'zw-schermmaat', storage: 'localStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },

@@ -16,6 +16,7 @@ export type Database = {
     Tables: {
       contact_messages: {
         Row: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -33,6 +34,7 @@ export type Database = {
           submission_key: string
         }
         Insert: {
+          assigned_to?: string
           created_at?: string
           email: string
           former_handling?: Json | null
@@ -50,6 +52,7 @@ export type Database = {
           submission_key?: string
         }
         Update: {
+          assigned_to?: string
           created_at?: string
           email?: string
           former_handling?: Json | null
@@ -267,12 +270,49 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      add_studio_key: {
+        Args: {
+          expires_at: string
+          key_id: string
+          made_at: string
+          name: string
+          role: string
+        }
+        Returns: undefined
+      }
       announce_presence: {
         Args: { post_id: string; session: string }
         Returns: {
           name: string
           seen_at: string
         }[]
+      }
+      assign_messages: {
+        Args: { ids: string[]; person: string }
+        Returns: {
+          assigned_to: string
+          created_at: string
+          email: string
+          former_handling: Json | null
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       claim_sender_copy: { Args: { submission_key: string }; Returns: boolean }
       count_messages: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -285,6 +325,7 @@ export type Database = {
         Returns: string
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
+      delete_answer_template: { Args: { id: string }; Returns: undefined }
       delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
       delete_picture: {
@@ -316,6 +357,14 @@ export type Database = {
       end_studio_session: { Args: { session_id: string }; Returns: undefined }
       is_readable_post: { Args: { post_slug: string }; Returns: boolean }
       keep_text: { Args: { draft: Json; post_id: string }; Returns: number }
+      list_answer_templates: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          id: string
+          title: string
+        }[]
+      }
       list_deleted_posts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -338,6 +387,7 @@ export type Database = {
           take?: number
         }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -399,6 +449,37 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_studio_keys: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          expires_at: string
+          id: string
+          is_own: boolean
+          last_seen_at: string
+          made_at: string
+          made_by: string
+          name: string
+          revoked_at: string
+          revoked_by: string
+          role: string
+        }[]
+      }
+      list_studio_log: {
+        Args: { before_at?: string; before_ref?: string; take?: number }
+        Returns: {
+          at: string
+          event: string
+          former_is_published: boolean
+          former_published_at: string
+          former_slug: string
+          is_published: boolean
+          person: string
+          post_id: string
+          published_at: string
+          ref: string
+          subject: string
+        }[]
+      }
       list_studio_posts: {
         Args: {
           only_state?: string
@@ -423,9 +504,11 @@ export type Database = {
         Args: { submission_key: string }
         Returns: undefined
       }
+      message_people: { Args: Record<PropertyKey, never>; Returns: string[] }
       messages_of: {
         Args: { address: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -457,6 +540,7 @@ export type Database = {
         }[]
       }
       new_post: { Args: Record<PropertyKey, never>; Returns: Json }
+      note_studio_key: { Args: { in_use?: boolean }; Returns: undefined }
       post_years: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -530,6 +614,10 @@ export type Database = {
         Returns: undefined
       }
       revoke_studio_key: { Args: { id_or_name: string }; Returns: undefined }
+      save_answer_template: {
+        Args: { body: string; id: string; title: string }
+        Returns: undefined
+      }
       save_draft: {
         Args: {
           draft: Json
@@ -572,6 +660,7 @@ export type Database = {
           note: string
         }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -598,6 +687,7 @@ export type Database = {
       set_message_statuses: {
         Args: { ids: string[]; status: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null
@@ -647,6 +737,7 @@ export type Database = {
       undo_message_statuses: {
         Args: { ids: string[]; status: string }
         Returns: {
+          assigned_to: string
           created_at: string
           email: string
           former_handling: Json | null

@@ -10,6 +10,8 @@ export const migrationNames = [
   '20261127010100_private_tables',
   '20261127020100_sender_copies',
   '20261127030100_studio_sessions',
+  '20261128010100_owner_rooms',
+  '20261128020000_message_team',
 ] as const;
 
 /**

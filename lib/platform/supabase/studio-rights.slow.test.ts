@@ -52,6 +52,7 @@ const EDITOR_FUNCTIONS = [
   'list_studio_posts(text,text,integer,integer) EXECUTE',
   'missing_jobs() EXECUTE',
   'new_post() EXECUTE',
+  'note_studio_key(boolean) EXECUTE',
   'private.studio_key_is_valid() EXECUTE',
   'private.studio_person() EXECUTE',
   'publish_post(text,bigint,timestamp with time zone) EXECUTE',
@@ -70,12 +71,20 @@ const EDITOR_FUNCTIONS = [
 ];
 
 const OWNER_FUNCTIONS = [
+  'add_studio_key(text,text,text,timestamp with time zone,timestamp with time zone) EXECUTE',
+  'assign_messages(text[],text) EXECUTE',
   'count_messages() EXECUTE',
+  'delete_answer_template(uuid) EXECUTE',
   'delete_messages_of(text) EXECUTE',
   'delete_spam(text[]) EXECUTE',
+  'list_answer_templates() EXECUTE',
   'list_messages(text,text,timestamp with time zone,text,integer) EXECUTE',
+  'list_studio_keys() EXECUTE',
+  'list_studio_log(timestamp with time zone,text,integer) EXECUTE',
+  'message_people() EXECUTE',
   'messages_of(text) EXECUTE',
   'revoke_studio_key(text) EXECUTE',
+  'save_answer_template(uuid,text,text) EXECUTE',
   'set_message_note(text,text,text[],boolean) EXECUTE',
   'set_message_statuses(text[],text) EXECUTE',
   'undo_message_statuses(text[],text) EXECUTE',
@@ -157,7 +166,17 @@ describe('a key of the studio', () => {
     "select undo_message_statuses('{1}', 'spam')",
     "select set_message_note('1', 'x', '{}')",
     "select delete_spam('{1}')",
+    "select assign_messages('{1}', 'Bert')",
+    'select message_people()',
+    'select list_answer_templates()',
+    "select save_answer_template(gen_random_uuid(), 'x', 'y')",
+    'select delete_answer_template(gen_random_uuid())',
     "select revoke_studio_key('Bert')",
+    'select * from list_studio_keys()',
+    'select * from list_studio_log()',
+    "select add_studio_key('x', 'Bert', 'studio_owner', now(), now())",
+    'select * from private.studio_keys',
+    'select * from private.studio_events',
   ])('of an editor cannot run %s', async (sql) => {
     expect(await database.run(sql, 'studio_editor', keyOf('studio_editor'))).toMatchObject({
       code: '42501',
@@ -194,6 +213,9 @@ describe('a key of the studio', () => {
     'select new_post()',
     "select create_preview_token('Anna')",
     "select revoke_studio_key('Anna')",
+    'select list_studio_keys()',
+    'select list_studio_log()',
+    'select note_studio_key()',
   ];
 
   test.each([

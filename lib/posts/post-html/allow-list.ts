@@ -31,6 +31,7 @@ export const EDITOR_ATTRIBUTES = {
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
   ol: ['start', 'type'],
+  figure: ['data-width'],
 } as const satisfies Partial<Record<AllowedElement, readonly string[]>>;
 
 /** Set by the sanitiser, which ignores an editor's value without reporting it. */

@@ -175,3 +175,10 @@ test('sanitiser keeps the text between an unclosed iframe and the next one', () 
 test('sanitiser returns hasVideo false for a post without a video', () => {
   expect(cleanPostHtml('<p>a</p><iframe src="/"></iframe>', site).hasVideo).toBe(false);
 });
+
+test.each([
+  ['<figure data-width="text">', '<figure data-width="text">'],
+  ['<figure data-width="99999px">', '<figure>'],
+])('a figure keeps no width but that of the text: %s', (start, expected) => {
+  expect(htmlOf(`${start}<p>a</p></figure>`)).toContain(expected);
+});

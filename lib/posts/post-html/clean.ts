@@ -8,6 +8,7 @@ import {
 } from './allow-list';
 import { disallowedNames } from './disallowed-names';
 import { divisionsToParagraphs } from './divisions';
+import { toFigureAttributes } from './figures';
 import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
 import { toSafeLink } from './links';
@@ -101,6 +102,7 @@ function sanitize(html: string, site: Site, guard: NestingGuard) {
         return { tagName, attribs: link ?? {} };
       },
       ol: (tagName, attributes) => ({ tagName, attribs: toListAttributes(attributes) }),
+      figure: (tagName, attributes) => ({ tagName, attribs: toFigureAttributes(attributes) }),
       img: (tagName, attributes) => {
         const attribs = toSafePicture(attributes, site.toImage);
         if (!attribs) removed.add('img');

@@ -18,7 +18,8 @@ export function buildCsp(scriptSources, styleSources = []) {
     "default-src 'none'",
     ["script-src 'self'", ...scriptSources].join(' '),
     ["style-src 'self'", ...styleSources].join(' '),
-    "img-src 'self'",
+    // A blob is made by our own scripts: the picture of a visitor on the screen of a kiosk.
+    "img-src 'self' blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

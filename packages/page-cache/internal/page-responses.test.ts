@@ -26,7 +26,7 @@ test('the CSP of a page allows files of this site, and the inline scripts and st
     "default-src 'none'",
     expect.stringMatching(/^script-src 'self'( 'sha256-[\w+/]{43}='){3}$/),
     `style-src 'self' ${cspHash('p{background:url(/_next/static/media/a.png)}')}`,
-    "img-src 'self'",
+    "img-src 'self' blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

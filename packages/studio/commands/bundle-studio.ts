@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { type BuildOptions, build } from 'esbuild';
 import postcss from 'postcss';
+import { failIfFolderUnusable } from '../../../scripts/lib/run-build.ts';
 
 const STYLE = 'packages/studio/studio.css';
 const STATIC_FILES = [
@@ -18,12 +19,14 @@ const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
  * Bundles the server and the client of the studio, in about a second. Bundled, because the modules of `lib/` that
  * both share import each other without file extensions, which Node does not resolve.
  * @param entryPoint a module of the server
+ * @throws {UserError} in a folder whose path makes it fail
  * @returns the paths of the server's module and of the folder with the client's files
  */
 export async function bundleStudio(
   folder = '.studio',
   entryPoint = 'packages/studio/server/main.ts',
 ) {
+  failIfFolderUnusable();
   const clientFolder = path.join(folder, 'client');
   const serverFile = path.join(folder, 'server.mjs');
   await Promise.all([

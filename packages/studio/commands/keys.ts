@@ -1,10 +1,10 @@
 import { hasOwnSupabase } from '../../../scripts/lib/environment.ts';
 import { UserError } from '../../../scripts/lib/user-error.ts';
-import { type SigningKey, signStudioKey } from '../keys/sign-studio-key.ts';
+import { signStudioKey } from '../keys/sign-studio-key.ts';
 import { readStudioKey, type StudioRole } from '../keys/studio-key.ts';
 import { createDatabase, type Database } from '../server/database.ts';
-import { refusalOf, type SignedBy } from './refused-key.ts';
-import { readSigningKey } from './signing-key.ts';
+import { refusalOf } from './refused-key.ts';
+import { givenSigningKey } from './signing-key.ts';
 
 /** Equals the limit in private.studio_key_is_valid of the database. */
 const MAX_NAME_LENGTH = 60;
@@ -12,37 +12,27 @@ const MAX_NAME_LENGTH = 60;
 const NEEDS_PROJECT =
   'Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: keys are for a hosted project, the embedded data needs none.';
 
+const NEEDS_SIGNING_KEY =
+  'SUPABASE_SIGNING_KEY: is not set. It holds your signing key, or the name of its file: docs/editing.md tells how to make one.';
+
 /** Prints a new key of a person, which nobody can show again. */
 export async function makeKey(role: StudioRole, name: string) {
   if (name.trim() === '' || name.length > MAX_NAME_LENGTH) {
     throw new UserError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   if (!hasOwnSupabase()) throw new UserError(NEEDS_PROJECT);
-  const { variable, signedBy } = ownSigningKey();
+  const given = givenSigningKey();
+  if (!given) throw new UserError(NEEDS_SIGNING_KEY);
+  const { variable, signedBy } = given;
   const key = await signStudioKey(signedBy, { role, name: name.trim() });
-  const { error, status } = await databaseOf(key).rpc('schema_version');
+  const { error, status } = await databaseOf(key).rpc('note_studio_key', {
+    in_use: false,
+  });
   if (error) throw new UserError(refusalOf(error, status, variable));
   console.log(`Key of ${name.trim()}, valid for a year. Its id is ${readStudioKey(key)?.id}.
 It is shown only now. It belongs in .env.local on the machine of ${name.trim()}:
 
 STUDIO_KEY=${key}`);
-}
-
-/** What signs keys, and the variable that holds it. */
-function ownSigningKey(): { variable: SignedBy; signedBy: SigningKey | string } {
-  const { SUPABASE_SIGNING_KEY, SUPABASE_JWT_SECRET } = process.env;
-  if (SUPABASE_SIGNING_KEY) {
-    return { variable: 'SUPABASE_SIGNING_KEY', signedBy: readSigningKey(SUPABASE_SIGNING_KEY) };
-  } else if (SUPABASE_JWT_SECRET?.trimStart().startsWith('{')) {
-    throw new UserError(
-      'SUPABASE_JWT_SECRET: holds a signing key, which belongs in SUPABASE_SIGNING_KEY.',
-    );
-  } else if (SUPABASE_JWT_SECRET) {
-    return { variable: 'SUPABASE_JWT_SECRET', signedBy: SUPABASE_JWT_SECRET };
-  }
-  throw new UserError(
-    'SUPABASE_SIGNING_KEY: is not set. It holds your signing key, or the name of its file: docs/editing.md tells how to make one.',
-  );
 }
 
 /** Ends a key by its id, or the present keys of a person by name. */

@@ -10,6 +10,7 @@ import { UserError } from '../../../scripts/lib/user-error.ts';
 import { lockHolderOf } from '../../local-supabase/data-folder.ts';
 import type { StudioOptions } from '../server/main.ts';
 import { hostedAccess } from './hosted-access.ts';
+import { givenSigningKey } from './signing-key.ts';
 import { userName } from './user-name.ts';
 
 /** Always the same, because the browser keeps what was typed by this origin. */
@@ -24,7 +25,9 @@ export async function runStudio() {
     const access = hostedAccess();
     await failIfPortUnusable(port, 'STUDIO_PORT');
     await installPackages();
-    await openStudio({ ...access, urlSecret: access.studioKey, port });
+    const { HEALTH_TOKEN: healthToken } = process.env;
+    const signedBy = givenSigningKey()?.signedBy;
+    await openStudio({ ...access, urlSecret: access.studioKey, port, signedBy, healthToken });
   } else {
     // Before the build of the site, which takes minutes. A running studio holds its port too: runSite reports that.
     if (!lockHolderOf(EMBEDDED_DATA)) await failIfPortUnusable(port, 'STUDIO_PORT');
@@ -56,11 +59,13 @@ async function startOnEmbeddedData({ siteUrl, backend, port }: Running) {
   return openStudio({
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
-    studioKey: await signStudioKey(backend.jwtSecret, { role: 'owner', name }),
+    // One key in the list of the owner, and not one for each start.
+    studioKey: await signStudioKey(backend.jwtSecret, { role: 'owner', name, id: `here ${name}` }),
     // The JWT secret stays the same, while the key is another one at each start.
     urlSecret: backend.jwtSecret,
     siteUrl,
     eraseDeletedMessages: backend.eraseDeletedMessages,
+    healthToken: process.env.HEALTH_TOKEN,
     port,
   });
 }

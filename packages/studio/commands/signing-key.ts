@@ -1,40 +1,33 @@
-import { readFileSync } from 'node:fs';
 import { UserError } from '../../../scripts/lib/user-error.ts';
 import type { SigningKey } from '../keys/sign-studio-key.ts';
-
-const MAKE_ONE = 'Make one with npx supabase gen signing-key --algorithm ES256 (docs/editing.md).';
+import { signingKeyFrom } from '../keys/signing-key.ts';
 
 /**
- * The private key in SUPABASE_SIGNING_KEY, as the Supabase CLI writes it.
- * @param value the JWK itself, a list with it, or the name of a file with either
+ * The private key in SUPABASE_SIGNING_KEY.
  * @throws {UserError} which never repeats the value
  */
 export function readSigningKey(value: string): SigningKey {
-  const isKey = /^\s*[[{]/.test(value);
-  const keys = [parsed(isKey ? value : contentOf(value))].flat();
-  const key = keys.find((jwk) => jwk?.kty === 'EC' && jwk.crv === 'P-256');
-  if (!key) throw wrong(`is not a key for ES256. ${MAKE_ONE}`);
-  if (!key.d) throw wrong('is only the public part of a key. Keys are made with the private part.');
-  if (!key.kid) throw wrong(`has no "kid", by which the project finds its key. ${MAKE_ONE}`);
-  return key as SigningKey;
-}
-
-function contentOf(file: string) {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw wrong('must be a key as JSON, or the name of a file with one; no such file can be read.');
+    return signingKeyFrom(value);
+  } catch (error) {
+    throw new UserError(`SUPABASE_SIGNING_KEY: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-function parsed(text: string): Partial<SigningKey> | Partial<SigningKey>[] {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw wrong(`is not JSON. ${MAKE_ONE}`);
+/** What signs keys in the variables of the owner, and the one that holds it; undefined where neither is set. */
+export function givenSigningKey() {
+  const { SUPABASE_SIGNING_KEY, SUPABASE_JWT_SECRET } = process.env;
+  if (SUPABASE_SIGNING_KEY) {
+    return {
+      variable: 'SUPABASE_SIGNING_KEY',
+      signedBy: readSigningKey(SUPABASE_SIGNING_KEY),
+    } as const;
+  } else if (SUPABASE_JWT_SECRET?.trimStart().startsWith('{')) {
+    throw new UserError(
+      'SUPABASE_JWT_SECRET: holds a signing key, which belongs in SUPABASE_SIGNING_KEY.',
+    );
+  } else if (SUPABASE_JWT_SECRET) {
+    return { variable: 'SUPABASE_JWT_SECRET', signedBy: SUPABASE_JWT_SECRET } as const;
   }
-}
-
-function wrong(what: string) {
-  return new UserError(`SUPABASE_SIGNING_KEY: ${what}`);
+  return undefined;
 }

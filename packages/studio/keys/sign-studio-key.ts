@@ -24,12 +24,13 @@ export async function signStudioKey(
   {
     role,
     name,
+    id = randomUUID(),
     lifetimeSeconds = YEAR_SECONDS,
-  }: { role: StudioRole; name: string; lifetimeSeconds?: number },
+  }: { role: StudioRole; name: string; id?: string; lifetimeSeconds?: number },
 ): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const jwt = new SignJWT({ role: ROLES[role], name })
-    .setJti(randomUUID())
+    .setJti(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeSeconds);
   if (typeof signedBy === 'string') {

@@ -5,6 +5,7 @@ import { draftRoutes } from './drafts';
 import { toErrorResponse } from './errors';
 import { messageRoutes } from './messages';
 import { missingJobRoutes } from './missing-jobs';
+import { ownerRoutes } from './owner/routes';
 import { pictureRoutes } from './pictures/routes';
 import { sharedPictureRoutes } from './pictures/shared-picture';
 import { postRoutes } from './posts';
@@ -32,6 +33,7 @@ export function apiRoutes(context: ApiContext) {
   api.route('/shared-picture', sharedPictureRoutes(context));
   api.route('/messages', messageRoutes(context));
   api.route('/missing-jobs', missingJobRoutes(context));
+  api.route('/owner', ownerRoutes(context));
   api.all('*', () => {
     throw notFound();
   });

@@ -11,6 +11,8 @@ const NAMES: Record<string, string> = {
   note: 'de notitie',
   status: 'de status',
   ids: 'de berichten',
+  name: 'de naam',
+  role: 'de rol',
 };
 
 /** A field of the API or a rule of the database, as the studio calls it. */

@@ -24,7 +24,7 @@ export type StudioOptions = {
   urlSecret: string;
   /** 0 for any free port. */
   port: number;
-} & Pick<ApiContext, 'eraseDeletedMessages'>;
+} & Pick<ApiContext, 'eraseDeletedMessages' | 'signedBy' | 'healthToken'>;
 
 const LOOPBACK = '127.0.0.1';
 

@@ -21,12 +21,19 @@ export function asMessage(row: Row, now = Date.now()): Message {
     note: row.note,
     handledAt: row.handled_at,
     handledBy: row.handled_by,
+    assignedTo: row.assigned_to,
     isLate: row.status === 'new' && now - Date.parse(row.created_at) > DAY_MS,
   };
 }
 
-/** Names a message, so that the next page starts behind it also when new ones arrived meanwhile. */
-export function cursorOf({ created_at, id }: Pick<Row, 'created_at' | 'id'>): string {
+/** Names a row, so that the next page starts behind it also when new ones arrived meanwhile. */
+export function cursorOf({
+  created_at,
+  id,
+}: {
+  created_at: string;
+  id: Row['id'] | string;
+}): string {
   return `${created_at}_${id}`;
 }
 

@@ -24,6 +24,7 @@ const routes = messageRoutes({
   person: { name: 'Anna', role: 'owner' },
   siteUrl: 'http://localhost',
   supabaseUrl: 'http://localhost',
+  publishableKey: 'public',
 });
 
 test('a message is read by an id of any type', async () => {

@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { Tables } from '@/lib/platform/supabase/database.types';
 import { readAllRows } from '@/lib/platform/supabase/read-all-rows';
 import {
+  assignmentSchema,
   MESSAGE_STATUSES,
   type MessageCounts,
   messageIdsSchema,
   messageNoteSchema,
   messageStatusSchema,
 } from '../shared/api';
+import { answerTemplateRoutes } from './answer-templates';
 import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { StudioError } from './errors';
@@ -56,6 +58,17 @@ export function messageRoutes(context: ApiContext) {
 
   routes.route('/of', messagesOfRoutes(context));
   routes.route('/export', messageFileRoutes(context));
+
+  routes.route('/templates', answerTemplateRoutes(context));
+
+  routes.get('/people', async ({ json }) =>
+    json((await resultOf(database.rpc('message_people'))) as string[]),
+  );
+
+  routes.patch('/assign', async (request) => {
+    const assignment = await readBody(request, assignmentSchema);
+    return request.json(asMessages(await resultOf(database.rpc('assign_messages', assignment))));
+  });
 
   routes.get('/:id', async ({ req, json }) => json(asMessage(await readMessage(req.param('id')))));
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { apiRoutes } from './api';
 import type { ApiContext } from './api-context';
+import { createKeyUse } from './key-use';
 import type { PreviewAccess } from './preview-access';
 import { previewPage } from './site';
 
@@ -8,6 +9,11 @@ import { previewPage } from './site';
 export function personRoutes(context: ApiContext, access: PreviewAccess) {
   const { siteUrl, database } = context;
   const routes = new Hono();
+  const noteUse = createKeyUse(database);
+  routes.use('/api/*', (_, next) => {
+    noteUse();
+    return next();
+  });
   routes.get('/preview/:id', (request) => previewPage(request, { siteUrl, access, database }));
   routes.route('/api', apiRoutes(context));
   return routes;

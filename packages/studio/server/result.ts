@@ -72,6 +72,13 @@ function conflict(kind: string) {
       'Dit bericht is intussen ergens anders gewijzigd. Bekijk de nieuwe tekst en probeer het opnieuw.',
     );
   }
+  if (kind === 'last-owner') {
+    return new StudioError(
+      409,
+      'last-owner',
+      'Dit is de laatste sleutel van een eigenaar. Maak eerst een andere: zonder eigenaar opent niemand deze pagina meer.',
+    );
+  }
   if (kind === 'used') {
     return new StudioError(
       409,

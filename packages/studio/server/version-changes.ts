@@ -23,7 +23,8 @@ export function versionChanges(rows: VersionRow[]): VersionChange[] {
   });
 }
 
-function eventOf(row: VersionRow, before: VersionRow | undefined): VersionChange['event'] {
+/** @param before the live version before a live one; for any other it is not looked at */
+export function eventOf(row: VersionRow, before: VersionRow | undefined): VersionChange['event'] {
   if (row.kind === 'kept' || row.kind === 'draft') return row.kind;
   if (!row.is_published) return before?.is_published ? 'withdrawn' : 'made';
   if (!before?.is_published) return isPlanned(row) ? 'planned' : 'published';

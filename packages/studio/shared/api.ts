@@ -29,6 +29,62 @@ export const signInSchema = z.object({ key: z.string().max(8000) });
 /** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
 export type MissingJob = { job: string; reason: string };
 
+export const newKeySchema = z.object({
+  role: z.enum(['editor', 'owner']),
+  /** Equals the limit in private.studio_key_is_valid of the database. */
+  name: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u)
+    .max(60),
+});
+
+/** A key of a person, without what opens the studio. */
+export type StudioKey = {
+  id: string;
+  name: string;
+  role: Role;
+  /** Null for a key that does not say it. */
+  madeAt: string | null;
+  /** Empty for a key of the command. */
+  madeBy: string;
+  expiresAt: string;
+  /** Null for a key that nobody used yet. */
+  lastSeenAt: string | null;
+  revokedAt: string | null;
+  revokedBy: string;
+  /** The one of who asks. */
+  isOwn: boolean;
+};
+
+export type KeyList = {
+  keys: StudioKey[];
+  /** Whether this studio has what signs keys. */
+  canMake: boolean;
+};
+
+/** A key that was made just now. It is shown this once. */
+export type MadeKey = { key: string };
+
+export const siteHealthSchema = z.object({
+  status: z.enum(['ok', 'degraded']),
+  /** What follows is told only to who has the token of the site. */
+  backend: z.object({ reachable: z.boolean() }).optional(),
+  mail: z.object({ waiting: z.number(), failed: z.number() }).optional(),
+});
+
+/** How the site, its database and its mail are. Null for what does not answer. */
+export type SiteState = {
+  site: z.infer<typeof siteHealthSchema> | null;
+  database: {
+    milliseconds: number;
+    missingMigration: string | null;
+    missingJobs: MissingJob[];
+    /** Messages of the last thirty days that were not mailed within the hour. */
+    unmailed: number;
+  } | null;
+};
+
 /** The states of private.post_state in supabase/migrations. */
 export const POST_STATES = ['concept', 'gepland', 'live', 'ingetrokken'] as const;
 export type PostState = (typeof POST_STATES)[number];
@@ -130,6 +186,23 @@ export type VersionChange = {
   words: { added: number; removed: number } | null;
 };
 
+export type LogEntry = {
+  id: string;
+  /** When. */
+  at: string;
+  /** Empty for the database itself, or a command. */
+  person: string;
+  event: VersionChange['event'] | 'key_made' | 'key_revoked' | 'post_deleted' | 'post_restored';
+  /** The slug of a post, or the name of whose key it is. */
+  subject: string;
+  /** Null for a key, and for a post that is gone. */
+  postId: string | null;
+  publishedAt: string | null;
+};
+
+/** A page of the log. `next` names the one that follows, if any. */
+export type LogPage = { entries: LogEntry[]; next: string | null };
+
 export type VersionSummary = VersionChange & {
   id: number;
   kind: 'live' | 'draft' | 'kept';
@@ -205,6 +278,19 @@ export const messageNoteSchema = z.object({
   keepBoth: z.boolean(),
 });
 
+export const assignmentSchema = z.object({ ids: messageIds, person: z.string().trim().max(60) });
+
+export const MAX_TEMPLATE = 1000;
+
+/** A text with which answers begin. */
+export const answerTemplateSchema = z.object({
+  id: z.uuid(),
+  title: z.string().trim().min(1).max(80),
+  body: z.string().trim().min(1).max(MAX_TEMPLATE),
+});
+
+export type AnswerTemplate = z.infer<typeof answerTemplateSchema>;
+
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 export type Message = {
@@ -221,6 +307,8 @@ export type Message = {
   note: string;
   handledAt: string | null;
   handledBy: string | null;
+  /** The name of a person; empty for nobody in particular. */
+  assignedTo: string;
   /** New for longer than 24 hours. */
   isLate: boolean;
 };

@@ -17,6 +17,7 @@ const shown: Record<keyof MessageRow, keyof Message | 'not shown'> = {
   note: 'note',
   handled_at: 'handledAt',
   handled_by: 'handledBy',
+  assigned_to: 'assignedTo',
   held: 'not shown',
   former_handling: 'not shown',
   notified_at: 'not shown',

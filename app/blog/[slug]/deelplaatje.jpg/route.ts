@@ -18,9 +18,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const post = await getPostBySlug((await params).slug);
   if (!post.ok) return serviceUnavailable();
   if (!post.value) return new Response(null, { status: 404 });
-  const { title, image } = post.value;
+  const { title, image, imageFocus } = post.value;
   const picture = await loadPostPicture(image);
   if (!picture.ok) await markPageDegraded();
-  const jpeg = await composePostPicture(title, picture.ok ? picture.value : null);
+  const jpeg = await composePostPicture(title, picture.ok ? picture.value : null, imageFocus);
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -71,36 +71,48 @@ export function startTurning(
   });
 
   let isOpen = false;
-  let isMoving = false;
+  let isWanted = false;
+  let moving: Promise<void> | undefined;
 
-  async function setOpen(open: boolean) {
-    if (isMoving || open === isOpen) return;
-    isMoving = true;
+  /** A press while it opens or closes counts: it follows when the movement has ended. */
+  function setOpen(open: boolean) {
+    isWanted = open;
+    moving ??= move().finally(() => {
+      moving = undefined;
+    });
+    return moving;
+  }
+
+  async function move() {
     bar?.toggleAttribute('data-waits', true);
     try {
       await Promise.all([opening.load(), turn.toFirst()]);
-      bar?.removeAttribute('data-waits');
       setFailed(false);
-      isOpen = open;
-      opener.textContent = open ? 'Sluit' : 'Open';
-      view.dataset.opened = open ? 'moving' : 'closing';
       if (opened.childElementCount === 1 && table)
         opened.append(drawLabels(parts[product], table.parts));
-      await opening.play(open);
-      if (open) view.dataset.opened = 'yes';
-      else delete view.dataset.opened;
+      bar?.removeAttribute('data-waits');
+      while (isWanted !== isOpen) await play();
     } catch {
+      isWanted = isOpen;
       setFailed(true);
     } finally {
       bar?.removeAttribute('data-waits');
-      isMoving = false;
     }
   }
 
+  async function play() {
+    isOpen = isWanted;
+    opener.textContent = isOpen ? 'Sluit' : 'Open';
+    view.dataset.opened = isOpen ? 'moving' : 'closing';
+    await opening.play(isOpen);
+    if (isOpen) view.dataset.opened = 'yes';
+    else delete view.dataset.opened;
+  }
+
   /** Whatever turns it closes it before. */
-  async function turnClosed(move: () => void) {
-    if (isOpen) await setOpen(false);
-    if (!isMoving) move();
+  async function turnClosed(act: () => void) {
+    if (isWanted) await setOpen(false);
+    if (!moving) act();
   }
 
   const readRange = () => {
@@ -109,14 +121,14 @@ export function startTurning(
   };
   function follow(event: PointerEvent) {
     if (event.button !== 0 || !view.contains(event.target as Node)) return;
-    if (isOpen) setOpen(false);
-    else if (!isMoving) turn.follow(event, view);
+    if (isWanted) setOpen(false);
+    else if (!moving) turn.follow(event, view);
   }
   range.addEventListener('input', readRange);
   view.addEventListener('pointerdown', follow);
   left.addEventListener('click', () => turnClosed(() => turn.turnBy(-BUTTON_STEP)));
   right.addEventListener('click', () => turnClosed(() => turn.turnBy(BUTTON_STEP)));
-  opener.addEventListener('click', () => setOpen(!isOpen));
+  opener.addEventListener('click', () => setOpen(!isWanted));
 
   turn.show(SHOWN_FIRST);
   if (pressed.type === 'pointerdown') follow(pressed as PointerEvent);

@@ -38,6 +38,24 @@ test('fitPicture keeps transparency when it is composited', async () => {
   expect(red).toBeCloseTo(221, -1);
 });
 
+test('fitPicture keeps the side of a picture that it is asked for', async () => {
+  const left = await sharp({
+    create: { width: 20, height: 20, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer();
+  const picture = await blank(3)
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const red = async (focus: 'left' | 'right') => {
+    const fitted = await fitPicture(picture, 10, 20, focus);
+    return Buffer.from((fitted?.input ?? '') as Buffer)[0];
+  };
+  expect(await red('left')).toBe(255);
+  expect(await red('right')).toBe(187);
+});
+
 test('fitPicture returns null and logs when the file is no picture', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   expect(await fitPicture(Buffer.from('geen beeld'), 30, 20)).toBeNull();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Place } from '../writing/article';
+import { BlockMenu } from './block-menu';
 import { createFigure, insertBlock, type PlacedPicture } from './commands/media';
 import { selectPlace } from './commands/select-place';
 import type { Site } from './html/site';
@@ -8,6 +9,7 @@ import { Notice } from './panels/notice';
 import type { FindPosts } from './panels/post-search';
 import { SelectionPanel } from './panels/selection-panel';
 import { VideoForm } from './panels/video-form';
+import { ShortcutHelp } from './shortcut-help';
 import { Toolbar } from './toolbar/toolbar';
 import type { ToolAction } from './toolbar/tools';
 import { useCursorBesideBar, useEditor } from './use-editor';
@@ -43,6 +45,8 @@ export function RichTextEditor({
   choosePicture,
 }: Props) {
   const [form, setForm] = useState<'link' | 'video'>();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [notice, setNotice] = useState<string>();
   const hintId = useId();
   const { mount, editor } = useEditor({
@@ -52,6 +56,8 @@ export function RichTextEditor({
     describedBy: hintId,
     onChange,
     openLink: () => setForm('link'),
+    openBlocks: () => setIsMenuOpen(true),
+    openHelp: () => setIsHelpOpen(true),
     uploadPicture,
     report: setNotice,
   });
@@ -72,6 +78,7 @@ export function RichTextEditor({
   );
 
   async function act(action: ToolAction) {
+    if (action === 'help') return setIsHelpOpen(true);
     if (action !== 'picture') return setForm(action);
     const picture = await choosePicture();
     const view = editor?.view;
@@ -99,7 +106,18 @@ export function RichTextEditor({
         Alt+F10 gaat naar de werkbalk, nogmaals Alt+F10 naar de hulpmiddelen onder de tekst. Escape
         gaat terug naar de tekst.
       </p>
-      <div ref={mount} />
+      <div className="relative">
+        <div ref={mount} />
+        {editor && (
+          <BlockMenu
+            {...editor}
+            isOpen={isMenuOpen}
+            onOpen={() => setIsMenuOpen(true)}
+            onClose={() => setIsMenuOpen(false)}
+            onAction={(action) => void act(action)}
+          />
+        )}
+      </div>
       {/* A phone has no room for it above a notice. */}
       <div
         ref={panels}
@@ -120,6 +138,7 @@ export function RichTextEditor({
         )}
         {editor && !form && <SelectionPanel {...editor} onEditLink={() => setForm('link')} />}
       </div>
+      {isHelpOpen && <ShortcutHelp onClose={() => setIsHelpOpen(false)} />}
     </section>
   );
 }

@@ -20,6 +20,8 @@ type Options = {
   describedBy: string;
   onChange: (html: string) => void;
   openLink: () => void;
+  openHelp: () => void;
+  openBlocks: () => void;
   uploadPicture: UploadPicture;
   /** Tells the person what was left out of a paste; nothing, where all came in. */
   report: (message?: string) => void;

@@ -2,7 +2,7 @@ const KEYS = [
   ['J', 'volgende'],
   ['K', 'vorige'],
   ['X', 'kiezen'],
-  ['B', 'beantwoord'],
+  ['B of E', 'beantwoord'],
   ['S', 'spam'],
 ];
 
@@ -33,7 +33,7 @@ export function KeyHelp({ isOn, onChange }: KeyHelpProps) {
               </span>
             ))}
           </p>
-          <p>Shift en klikken kiest een reeks. B en S gelden voor wat gekozen is.</p>
+          <p>Shift en klikken kiest een reeks. B, E en S gelden voor wat gekozen is.</p>
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { MessageDetail } from './message-detail';
 test('a message shows what was filled in in each field', () => {
   const texts = Object.fromEntries(contactFields.map((field) => [field, `tekst van ${field}`]));
   const details = [{ label: 'Bedrijf', value: 'tekst van company' }];
-  const handling = { status: 'new', note: '' };
+  const handling = { status: 'new', note: '', assignedTo: '' };
   const message = { id: '1', createdAt: '2027-01-05', details, ...handling, ...texts };
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

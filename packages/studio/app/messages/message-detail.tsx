@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { MESSAGE_STATUSES, type Message, type MessageStatus } from '../../shared/api';
 import { ApiError } from '../api-client';
-import { Button, buttonStyle } from '../ui/button';
+import { Button } from '../ui/button';
 import { formatMoment } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
+import { AnswerLink } from './answer-link';
+import { AssignField } from './assign-field';
 import { DeleteSpam } from './delete-spam';
 import { MessageDetails } from './message-details';
 import { NoteField } from './note-field';
-import { replyHref } from './reply-href';
 import { useSaveNote } from './requests';
 import { STATUS_LABELS, setStatusLabel } from './status-labels';
 import { useNote } from './use-note';
@@ -80,9 +81,7 @@ export function MessageDetail({
       </p>
       {message.details.length > 0 && <MessageDetails details={message.details} />}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <a className={buttonStyle.primary} href={replyHref(message, sender)}>
-          Beantwoorden per mail
-        </a>
+        <AnswerLink message={message} sender={sender} />
         {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
           <Button key={other} onClick={() => onStatus(other)}>
             {setStatusLabel(other)}
@@ -100,6 +99,7 @@ export function MessageDetail({
           </Button>
         )}
       </div>
+      <AssignField message={message} me={sender} />
       <NoteField note={note} isSaving={saving.isPending} />
       {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
     </article>

@@ -57,6 +57,11 @@ export function MessageList({ messages, openId, showsStatus, chosen, onOpen }: M
             <span className="flex flex-wrap gap-x-4 text-sm">
               <Waiting message={message} />
               {showsStatus && <span>{STATUS_LABELS[message.status]}</span>}
+              {message.assignedTo && (
+                <span>
+                  Voor <bdi>{message.assignedTo}</bdi>
+                </span>
+              )}
               {message.note && <span className="text-steel">Met notitie</span>}
             </span>
           </button>

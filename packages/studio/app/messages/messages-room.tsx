@@ -77,6 +77,8 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
         if (wanted) chosen.choose(wanted, { isRange: shiftKey });
       },
       b: () => handleByKey('answered'),
+      // Where mail programs have it.
+      e: () => handleByKey('answered'),
       s: () => handleByKey('spam'),
     },
     hasKeys,

@@ -13,6 +13,7 @@ const message: Message = {
   note: '',
   handledAt: null,
   handledBy: null,
+  assignedTo: '',
   isLate: false,
 };
 
@@ -30,6 +31,16 @@ test('an answer is addressed, titled and begun, and quotes the message', () => {
       ...['Jan & Zoë schreef:', '> Eerste regel', '> Tweede regel'],
     ].join('\r\n'),
   });
+});
+
+test('an answer begins with the template that was chosen', () => {
+  const { body } = partsOf(replyHref(message, 'Anna', 'Dank u.\nWij bellen.')) as { body?: string };
+  expect(body).toMatch(/^Beste Jan & Zoë,\r\n\r\nDank u\.\r\nWij bellen\.\r\n\r\nMet vriendelijke/);
+});
+
+test('a template that fills the address leaves no room for the quotation', () => {
+  const href = replyHref(message, 'Anna', 'é'.repeat(1000));
+  expect(decodeURIComponent(href)).not.toContain('schreef');
 });
 
 test('an answer to an answer repeats no Re:', () => {

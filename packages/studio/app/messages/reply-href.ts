@@ -3,15 +3,18 @@ import type { Message } from '../../shared/api';
 /** Characters of the whole address: mail programs on Windows cut off a longer one. */
 const MAX_LENGTH = 1900;
 
-/** A link that opens the mail program with an answer to a message begun. */
-export function replyHref(received: Message, sender: string): string {
+/** A link that opens the mail program with an answer to a message begun: with a text, or with room for one. */
+export function replyHref(received: Message, sender: string, text = ''): string {
   const { email, message } = received;
   const [name, subject] = [oneLine(received.name), oneLine(received.subject)];
   const address = encodeURIComponent(oneLine(email)).replaceAll('%40', '@');
   const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const start = `mailto:${address}?subject=${encodeURIComponent(title)}&body=`;
-  const answer = `Beste ${name},\n\n\n\nMet vriendelijke groet,\n${sender}\n\n${name} schreef:\n`;
-  return start + encodeURIComponent(toLines(answer + quote(message, start.length, answer)));
+  const answer = `Beste ${name},\n\n${text}\n\nMet vriendelijke groet,\n${sender}`;
+  const introduced = `${answer}\n\n${name} schreef:\n`;
+  const isFull = start.length + encodeURIComponent(toLines(introduced)).length >= MAX_LENGTH;
+  const body = isFull ? answer : introduced + quote(message, start.length, introduced);
+  return start + encodeURIComponent(toLines(body));
 }
 
 /** The message with `> ` before each line, as much of it as fits. */

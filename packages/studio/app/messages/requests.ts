@@ -5,7 +5,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Message, MessageCounts, MessageNote, MessageStatus } from '../../shared/api';
+import type {
+  AnswerTemplate,
+  Message,
+  MessageCounts,
+  MessageNote,
+  MessageStatus,
+} from '../../shared/api';
 import { callApi } from '../api-client';
 
 /** How soon a message that a visitor sends appears by itself. */
@@ -64,17 +70,55 @@ export function useUndoStatus() {
   );
 }
 
-/** A change of the status of messages, after which they are shown with it. */
-function useChange(mutationFn: (change: StatusChange) => Promise<Message[]>) {
+/** Assigns messages to a person, or to nobody with an empty name. */
+export function useAssign() {
+  return useChange((change: { ids: string[]; person: string }) =>
+    callApi<Message[]>('messages/assign', { method: 'PATCH', body: change }),
+  );
+}
+
+/** The names to which messages are assigned, or who handled some. */
+export function useMessagePeople() {
+  return useQuery({
+    queryKey: [...MESSAGES, 'people'],
+    queryFn: ({ signal }) => callApi<string[]>('messages/people', { signal }),
+  });
+}
+
+const TEMPLATES = ['answer templates'];
+
+/** The texts with which answers begin, by their titles. */
+export function useAnswerTemplates() {
+  return useQuery({
+    queryKey: TEMPLATES,
+    queryFn: ({ signal }) => callApi<AnswerTemplate[]>('messages/templates', { signal }),
+  });
+}
+
+/** Stores a template, or deletes the one of the id. */
+export function useChangeTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, template }: { id: string; template?: AnswerTemplate }) =>
+      callApi<object>(`messages/templates/${id}`, {
+        method: template ? 'PUT' : 'DELETE',
+        body: template,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: TEMPLATES }),
+  });
+}
+
+/** A change of messages, after which they are shown with it. */
+function useChange<Change>(mutationFn: (change: Change) => Promise<Message[]>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSuccess: (changed) => {
-      for (const { id, status, handledAt, handledBy, isLate } of changed) {
+      for (const { id, status, handledAt, handledBy, assignedTo, isLate } of changed) {
         client.setQueryData<Message | null>(
           messageKey(id),
           // Its note may be on its way.
-          (before) => before && { ...before, status, handledAt, handledBy, isLate },
+          (before) => before && { ...before, status, handledAt, handledBy, assignedTo, isLate },
         );
       }
       return client.invalidateQueries({ queryKey: MESSAGES });

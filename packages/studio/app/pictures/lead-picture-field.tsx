@@ -1,9 +1,11 @@
+import { splitFocus, withFocus } from '@/lib/posts/focus';
 import type { Picture } from '../../shared/api';
 import { useSiteOfPosts } from '../posts/use-site-of-posts';
 import { Button } from '../ui/button';
 import { AltField } from './alt-field';
 import { DropArea } from './drop-area';
 import { FileButton } from './file-button';
+import { FocusField } from './focus-field';
 import { Thumbnail } from './thumbnail';
 import { usePictureDialogs } from './use-picture-dialogs';
 
@@ -46,6 +48,15 @@ export function LeadPictureField({ value, onChange }: LeadPictureFieldProps) {
           </Button>
         )}
       </div>
+      {value.image_url && (
+        <FocusField
+          src={toImage(value.image_url) ?? value.image_url}
+          value={splitFocus(value.image_url).focus}
+          onChange={(focus) =>
+            onChange({ ...value, image_url: withFocus(value.image_url ?? '', focus) })
+          }
+        />
+      )}
       {value.image_url && (
         <AltField
           value={value.image_alt ?? ''}

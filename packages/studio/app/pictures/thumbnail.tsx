@@ -1,19 +1,25 @@
+import { splitFocus } from '@/lib/posts/focus';
+
 type ThumbnailProps = {
   src: string;
   alt?: string;
   /** Crops the picture as the site does above a post. */
   isCropped?: boolean;
+  /** As high as its width makes it. */
+  isWhole?: boolean;
 };
 
 /** A picture of the site, small. The site serves the largest file where there is no smaller one. */
-export function Thumbnail({ src, alt = '', isCropped }: ThumbnailProps) {
+export function Thumbnail({ src, alt = '', isCropped, isWhole }: ThumbnailProps) {
+  const { url, focus } = splitFocus(src);
   return (
     <img
-      src={src.replace(/^(\/media\/blog\/.+)\.avif$/, '$1-640.avif')}
+      src={url.replace(/^(\/media\/blog\/.+)\.avif$/, '$1-640.avif')}
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : 'aspect-3/2 object-contain'}`}
+      style={focus ? { objectPosition: focus } : undefined}
+      className={`w-full bg-mist ${isCropped ? 'aspect-video object-cover' : isWhole ? 'h-auto' : 'aspect-3/2 object-contain'}`}
     />
   );
 }

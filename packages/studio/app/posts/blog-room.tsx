@@ -3,6 +3,7 @@ import { Room } from '../shell/room';
 import type { Route } from '../shell/route';
 import { Button } from '../ui/button';
 import { NewPostButton } from './new-post-button';
+import { PlannedPosts } from './planned/planned-posts';
 import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
 import { PostPage } from './post-page';
@@ -12,7 +13,11 @@ export function BlogRoom({ route }: { route: Route }) {
   return route.id === undefined ? (
     <Room title="Blog" action={<NewPostButton />}>
       <PostFilter route={route} />
-      <PostList route={route} />
+      {route.search.get('staat') === 'gepland' ? (
+        <PlannedPosts route={route} />
+      ) : (
+        <PostList route={route} />
+      )}
     </Room>
   ) : (
     <div data-workspace className="flex min-h-0 grow print:block">

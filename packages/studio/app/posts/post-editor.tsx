@@ -18,6 +18,7 @@ import { Preview } from './preview/preview';
 import { ActionBar } from './publishing/action-bar';
 import { useAsOpenPost } from './publishing/post-context';
 import { StateBadge } from './state-badge';
+import { TextLength } from './text-length';
 import { usePlacedPictures } from './use-placed-pictures';
 import { useSiteOfPosts } from './use-site-of-posts';
 
@@ -57,9 +58,10 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
       <PresenceLine postId={post.id} />
       <div className="print:hidden flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b px-4 py-3">
         <ActionBar context={context} />
-        <div className="flex items-center gap-3 text-sm">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StateBadge state={post.state} />
           <SaveStatusLine status={status} />
+          <TextLength html={fields.content} />
         </div>
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />

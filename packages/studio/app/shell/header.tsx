@@ -8,6 +8,7 @@ const LINKS: { room: Room; label: string; isForOwner?: boolean }[] = [
   { room: 'afbeeldingen', label: 'Afbeeldingen' },
   { room: 'postvak', label: 'Postvak', isForOwner: true },
   { room: 'prullenbak', label: 'Prullenbak' },
+  { room: 'beheer', label: 'Beheer', isForOwner: true },
 ];
 
 /** Whether the person may enter a room. */
@@ -20,13 +21,13 @@ export function Header({ session, room }: { session: Session; room: Room }) {
     <header className="print:hidden flex flex-wrap items-center gap-x-6 border-line border-b bg-paper px-4 md:min-h-14">
       <p className="font-bold max-md:hidden">Studio</p>
       <nav aria-label="Studio" className="max-md:w-full">
-        <ul className="flex max-md:justify-between">
+        <ul className="flex flex-wrap max-md:justify-between">
           {LINKS.filter((link) => mayEnter(link.room, session)).map((link) => (
-            <li key={link.room}>
+            <li key={link.room} className="shrink-0">
               <a
                 href={routeHref(link.room)}
                 aria-current={link.room === room ? 'page' : undefined}
-                className="flex min-h-14 min-w-[44px] items-center justify-center border-transparent forced-colors:border-[Canvas] border-b-3 px-1 hover:border-line aria-[current]:border-ink aria-[current]:font-semibold sm:px-3"
+                className="flex min-h-14 min-w-[44px] items-center justify-center border-transparent forced-colors:border-[Canvas] border-b-3 px-0.5 hover:border-line aria-[current]:border-ink aria-[current]:font-semibold max-sm:text-sm sm:px-3"
               >
                 {link.label}
               </a>

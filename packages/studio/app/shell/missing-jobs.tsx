@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MissingJob } from '../../shared/api';
 import { callApi } from '../api-client';
+import { describeJob } from './job-texts';
+import { routeHref } from './route';
 
 const TEN_MINUTES = 10 * 60 * 1000;
-
-/** What a job that does not run means, by its name in private.jobs. */
-const CONSEQUENCES: Record<string, string> = {
-  'announce-changes': 'Wijzigingen komen pas na een minuut op de site',
-  'announce-due-posts': 'Geplande berichten verschijnen later dan gepland',
-  'delete-old-messages': 'Berichten in het postvak worden na twaalf maanden niet verwijderd',
-  'purge-deleted-posts': 'Verwijderde blogberichten worden na dertig dagen niet gewist',
-};
-
-const REASONS: Record<string, string> = {
-  extension: 'een extensie van de database staat uit',
-  schedule: 'de taak is niet ingepland',
-  run: 'de taak is ingepland, maar draait niet',
-};
 
 /** A line below the header that opens to what the database should do by itself, and does not. For the owner. */
 export function MissingJobs() {
@@ -35,11 +23,13 @@ export function MissingJobs() {
       </summary>
       <ul className="grid list-disc gap-1 pb-2 pl-5">
         {jobs.map(({ job, reason }) => (
-          <li key={job}>{`${CONSEQUENCES[job] ?? job}: ${REASONS[reason] ?? reason}.`}</li>
+          <li key={job}>{describeJob({ job, reason })}</li>
         ))}
       </ul>
       <p className="pb-3">
-        Wat u kunt doen, staat in docs/hosting.md onder “Jobs of the database”.
+        <a href={routeHref('beheer', 'toestand')} className="underline underline-offset-4">
+          Wat u kunt doen
+        </a>
       </p>
     </details>
   );

@@ -1,9 +1,9 @@
-export const ROOMS = ['blog', 'afbeeldingen', 'postvak', 'prullenbak'] as const;
+export const ROOMS = ['blog', 'afbeeldingen', 'postvak', 'prullenbak', 'beheer'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export type Route = {
   room: Room;
-  /** Id of the post that is open. */
+  /** Id of the post that is open, or the page of the room. */
   id?: string;
   search: URLSearchParams;
 };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Session } from '../../shared/api';
 import { DeletedRoom } from '../deleted/deleted-room';
 import { MessagesRoom } from '../messages/messages-room';
+import { OwnerRoom } from '../owner/owner-room';
 import { PictureLibrary } from '../pictures/picture-library';
 import { BlogRoom } from '../posts/blog-room';
 import { ClosedRoom } from './closed-room';
@@ -44,7 +45,11 @@ export function Shell({ session }: { session: Session }) {
 
 function CurrentRoom({ route, session }: { route: Route; session: Session }) {
   if (!mayEnter(route.room, session))
-    return <ClosedRoom title="Postvak" text="Het postvak is voor de eigenaar van de site." />;
+    return route.room === 'beheer' ? (
+      <ClosedRoom title="Beheer" text="Het beheer is voor de eigenaar van de site." />
+    ) : (
+      <ClosedRoom title="Postvak" text="Het postvak is voor de eigenaar van de site." />
+    );
   switch (route.room) {
     case 'blog':
       return <BlogRoom route={route} />;
@@ -54,5 +59,7 @@ function CurrentRoom({ route, session }: { route: Route; session: Session }) {
       return <PictureLibrary />;
     case 'postvak':
       return <MessagesRoom sender={session.name} />;
+    case 'beheer':
+      return <OwnerRoom page={route.id} />;
   }
 }

@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, mayClose = true, isWide, children }: Di
         event.preventDefault();
         if (mayClose) onClose();
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto border border-transparent bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8 ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto border border-transparent bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8 ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
     >
       <h2 id={titleId} className="mb-5 font-bold text-subtitle">
         {title}

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { clientNetwork } from './client-network';
+import { clientNetworks } from './client-network';
 
 const PROXY = '172.30.8.10';
 
@@ -19,5 +19,12 @@ test.each([
   ['an IPv6 client', PROXY, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['the proxy itself', PROXY, undefined, PROXY],
 ])('%s counts as %s', (_who, connection, forwarded, expected) => {
-  expect(clientNetwork(contextOf(connection, forwarded), [PROXY])).toBe(expected);
+  expect(clientNetworks(contextOf(connection, forwarded), [PROXY]).network).toBe(expected);
+});
+
+test('an IPv6 client also counts as its /48, and an IPv4 client as its address alone', () => {
+  const siteOf = (client: string) => clientNetworks(contextOf(PROXY, client), [PROXY]).site;
+  expect(siteOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
+  expect(siteOf('2001:db8:1:ffff::1')).toBe('2001:db8:1::/48');
+  expect(siteOf('198.51.100.7')).toBeUndefined();
 });

@@ -227,6 +227,15 @@ test('a request that the database refuses ends the session at once', async () =>
   expect((await send(studio, '/api/session', { headers: { cookie } })).status).toBe(401);
 });
 
+test('who logs in again ends the session that the browser had before, copies of its cookie too', async () => {
+  const studio = createHostedStudio(options);
+  const { cookie } = await signIn(studio);
+  expect((await give(studio, project.key, { headers: { cookie } })).status).toBe(200);
+  for (const instance of [studio, createHostedStudio(options)]) {
+    expect((await send(instance, '/api/session', { headers: { cookie } })).status).toBe(401);
+  }
+});
+
 test('logging out ends copies of the cookie, on another instance too', async () => {
   const studio = createHostedStudio(options);
   const { cookie, session } = await signIn(studio);

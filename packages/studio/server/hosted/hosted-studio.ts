@@ -10,7 +10,7 @@ import { siteFileRoutes } from '../site';
 import { createOpenSessions } from './open-sessions';
 import type { HostedOptions } from './options';
 import { createSeal } from './seal';
-import { createSecurityLog } from './security-log';
+import { createSecurityLog, limitLines } from './security-log';
 import { openSession, SESSION_COOKIE } from './session';
 import { signInRoutes } from './sign-in';
 import { createTryLimits } from './try-limits';
@@ -28,6 +28,7 @@ export function createHostedStudio(options: HostedOptions) {
   const origin = `https://${options.host}`;
   const seal = createSeal(options.secrets);
   const log = createSecurityLog(options.secrets[0]);
+  const refusals = limitLines(log);
   const sessions = createOpenSessions(options);
   const siteFiles = siteFileRoutes(options.siteUrl);
 
@@ -41,11 +42,14 @@ export function createHostedStudio(options: HostedOptions) {
       origin: () => origin,
       documentPath: /^\/$/,
       isOwnChange: (headers) => headers.get('origin') === origin && headers.has(STUDIO_HEADER),
-      onRefusal: (what) => log(`a request was refused by its ${what}`, {}),
+      onRefusal: (what) => refusals(`a request was refused by its ${what}`, {}),
     }),
   );
   app.route('/', clientRoutes(options.clientFolder));
-  app.route('/api/sign-in', signInRoutes({ options, seal, limits: createTryLimits(), log }));
+  app.route(
+    '/api/sign-in',
+    signInRoutes({ options, seal, sessions, limits: createTryLimits(), log, refusals }),
+  );
   app.all('*', async (context) => {
     const session = await openSession(seal, getCookie(context, SESSION_COOKIE));
     if (!session) return signedOut(context);

@@ -20,7 +20,16 @@ test('the variables become options', () => {
   expect(optionsFrom(earlier, 'client').secrets).toEqual(['x'.repeat(32), 'y'.repeat(32)]);
 });
 
+test('what signs keys is read, and there is none where the operator gave none', () => {
+  const jwk = { kty: 'EC', crv: 'P-256', kid: '1', x: 'x', y: 'y', d: 'd' };
+  const given = { ...COMPLETE, STUDIO_SIGNING_KEY: JSON.stringify([jwk]) };
+  expect(optionsFrom(given, 'client').signedBy).toEqual(jwk);
+  const empty = { ...COMPLETE, STUDIO_SIGNING_KEY: '', SUPABASE_SIGNING_KEY: JSON.stringify(jwk) };
+  expect(optionsFrom(empty, 'client').signedBy).toBeUndefined();
+});
+
 test.each([
+  ['STUDIO_SIGNING_KEY', '{"kty":"EC"', 'is not JSON'],
   ['STUDIO_HOST', '', 'is not set'],
   ['STUDIO_HOST', 'https://studio.zuilwerk.example', 'must be a host name'],
   ['STUDIO_SESSION_SECRET', 'short', 'must have at least 32 characters'],

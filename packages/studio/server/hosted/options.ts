@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SigningKey } from '../../keys/sign-studio-key';
+import { signingKeyFrom } from '../../keys/signing-key';
 
 const required = z.string().min(1, 'is not set');
 const url = z
@@ -15,9 +17,20 @@ const schema = z.object({
     .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, such as studio.zuilwerk.example'),
   STUDIO_SESSION_SECRET: secret,
   STUDIO_EARLIER_SESSION_SECRET: secret.optional(),
+  STUDIO_SIGNING_KEY: z.string().transform(signingKey).optional(),
+  HEALTH_TOKEN: z.string().optional(),
   STUDIO_PROXIES: z.string().default(''),
   PORT: z.coerce.number().int().min(0).max(65535).default(3100),
 });
+
+function signingKey(value: string, context: z.RefinementCtx): SigningKey {
+  try {
+    return signingKeyFrom(value);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'is not a key');
+    return z.NEVER;
+  }
+}
 
 /** What the hosted studio needs to start. */
 export type HostedOptions = {
@@ -29,6 +42,10 @@ export type HostedOptions = {
   host: string;
   /** The first one seals sessions; those of the others go on. Equal on all instances. */
   secrets: [string, ...string[]];
+  /** Lets owners make keys in the studio. Who has it can make a key of every role: only where the operator chose so. */
+  signedBy?: SigningKey | string;
+  /** Opens the details of /api/health of the site. */
+  healthToken?: string;
   /** IP addresses of the proxies in front. */
   proxies: string[];
   /** The folder with the bundled client. */
@@ -64,6 +81,8 @@ export function optionsFrom(
     siteUrl: data.SITE_URL,
     host: data.STUDIO_HOST,
     secrets: [STUDIO_SESSION_SECRET, ...(earlier ? [earlier] : [])],
+    signedBy: data.STUDIO_SIGNING_KEY,
+    healthToken: data.HEALTH_TOKEN,
     proxies: data.STUDIO_PROXIES.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),

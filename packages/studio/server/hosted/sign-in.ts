@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
+import { readStudioKey } from '../../keys/studio-key';
 import { signInSchema } from '../../shared/api';
 import { readBody } from '../body';
 import { createDatabase } from '../database';
@@ -8,22 +9,31 @@ import { DatabaseError } from '../database-error';
 import { StudioError, toErrorResponse } from '../errors';
 import { isKeyRefused } from '../key-refusal';
 import { newPreviewToken } from '../preview-access';
-import { clientNetwork } from './client-network';
+import { clientNetworks } from './client-network';
 import { COOKIE_OPTIONS } from './cookie-options';
 import { knownDevice, rememberDevice } from './device';
 import { givenKey, idOfGivenKey } from './given-key';
+import type { OpenSessions } from './open-sessions';
 import type { HostedOptions } from './options';
 import type { Seal } from './seal';
 import type { SecurityLog } from './security-log';
-import { endOf, newSession, SESSION_COOKIE, sealSession } from './session';
+import { endOf, newSession, openSession, SESSION_COOKIE, sealSession } from './session';
 import type { TryLimits } from './try-limits';
 
 const MAX_BODY_BYTES = 16_000;
 
-type SignIn = { options: HostedOptions; seal: Seal; limits: TryLimits; log: SecurityLog };
+type SignIn = {
+  options: HostedOptions;
+  seal: Seal;
+  sessions: OpenSessions;
+  limits: TryLimits;
+  log: SecurityLog;
+  /** The log for what strangers can cause. */
+  refusals: SecurityLog;
+};
 
-/** Takes a key, has the project check it, and starts a session in a cookie. */
-export function signInRoutes({ options, seal, limits, log }: SignIn) {
+/** Takes a key, has the project check it, and starts a session in a cookie, which ends the earlier one of that browser. */
+export function signInRoutes({ options, seal, sessions, limits, log, refusals }: SignIn) {
   const routes = new Hono();
   routes.onError(toErrorResponse);
   const onError = () => {
@@ -32,16 +42,19 @@ export function signInRoutes({ options, seal, limits, log }: SignIn) {
 
   routes.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (context) => {
     const key = givenKey((await readBody(context, signInSchema)).key);
-    const network = clientNetwork(context, options.proxies);
+    const { network, site } = clientNetworks(context, options.proxies);
     const device = await knownDevice(context, seal);
-    const tried = await limits.count({ place: device ?? network, key });
+    const tried = await limits.count(
+      device ? { place: device, key } : { place: network, site, key },
+    );
     if ('waitMs' in tried) {
-      if (tried.isFirst) log('too many refused keys', { network });
+      if (tried.isFirst) refusals('too many refused keys', { network });
       throw tooMany(context, tried.waitMs);
     }
     const keyId = await tellRefusal(() => idOfGivenKey(key), network);
     const previewToken = await tellRefusal(() => acceptedBy(options, key, tried.takeBack), network);
     await tried.takeBack();
+    await endEarlier(context);
     const session = newSession(key, previewToken);
     await rememberDevice(context, seal, device);
     setCookie(context, SESSION_COOKIE, await sealSession(seal, session), {
@@ -56,8 +69,19 @@ export function signInRoutes({ options, seal, limits, log }: SignIn) {
     try {
       return await check();
     } catch (error) {
-      if (error instanceof StudioError) log('a key was refused', { network });
+      if (error instanceof StudioError) refusals('a key was refused', { network });
       throw error;
+    }
+  }
+
+  /** Its cookie is replaced, so nobody could end it by logging out. */
+  async function endEarlier(context: Context) {
+    const earlier = await openSession(seal, getCookie(context, SESSION_COOKIE));
+    if (!earlier) return;
+    try {
+      await (await sessions.find(earlier))?.end();
+    } catch {
+      log('an earlier session could not be ended', { keyId: readStudioKey(earlier.key)?.id });
     }
   }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { splitFocus } from '@/lib/posts/focus';
 import { composePostPicture } from '@/lib/posts/media/post-picture/compose';
 import { isSlug } from '@/lib/posts/slug';
 import { titleFromSlug } from '@/lib/posts/title';
@@ -14,8 +15,9 @@ export function sharedPictureRoutes({ siteUrl }: ApiContext) {
   routes.get('/:slug', async (context) => {
     const slug = context.req.param('slug');
     if (!isSlug(slug)) throw notFound();
-    const picture = await loadPicture(siteUrl, context.req.query('picture') ?? '');
-    const jpeg = await composePostPicture(titleFromSlug(slug), picture);
+    const { url, focus } = splitFocus(context.req.query('picture') ?? '');
+    const picture = await loadPicture(siteUrl, url);
+    const jpeg = await composePostPicture(titleFromSlug(slug), picture, focus ?? undefined);
     return context.body(new Uint8Array(jpeg), 200, { 'content-type': 'image/jpeg' });
   });
   return routes;

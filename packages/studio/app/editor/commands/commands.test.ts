@@ -14,7 +14,15 @@ import { setTextBlock } from './blocks';
 import { linkAt, removeLink, setLink } from './links';
 import { toggleList } from './lists';
 import { toggleFormat } from './marks';
-import { createFigure, insertBlock, leaveFigure, removeMedia, selectedMedia } from './media';
+import {
+  createFigure,
+  insertBlock,
+  isTextWide,
+  leaveFigure,
+  removeMedia,
+  selectedMedia,
+  setTextWide,
+} from './media';
 import { selectPlace } from './select-place';
 import { addRowAbove, removeTable, toggleHeader } from './tables';
 
@@ -99,6 +107,17 @@ test('Enter in a caption goes on behind the figure', () => {
     return true;
   };
   expect(run(stateOf(html), leaveFigure, insertText)).toMatch(/<\/figure>\n<p>verder<\/p>\n$/);
+});
+
+test('a picture becomes as narrow as the text, and wide again', () => {
+  const html = '<figure><img src="/b.avif" alt="b"><figcaption>c[]</figcaption></figure>';
+  const state = stateOf(html);
+  const media = selectedMedia(state);
+  if (!media) throw new Error('no picture');
+  const narrow = run(state, setTextWide(media, true));
+  expect(narrow).toMatch(/^<figure data-width="text">/);
+  expect(isTextWide(stateOf(narrow.replace('c<', 'c[]<')), media)).toBe(true);
+  expect(run(state, setTextWide(media, true), setTextWide(media, false))).toMatch(/^<figure>/);
 });
 
 test('removing the only picture of a figure removes the figure', () => {

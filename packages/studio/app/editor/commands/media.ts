@@ -1,5 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { FIGURE_WIDTH, TEXT_WIDTH } from '@/lib/posts/post-html/figures';
 import { nodeType } from '../schema/types';
 import { isInside } from './blocks';
 
@@ -84,6 +85,22 @@ export function setMediaText({ node, position }: SelectedMedia, text: string): C
   return (state, dispatch) => {
     const attribute = node.type === nodeType('video') ? 'title' : 'alt';
     dispatch?.(state.tr.setNodeAttribute(position, attribute, text));
+    return true;
+  };
+}
+
+/** Whether the figure of a picture stays as narrow as the text; undefined for one that is in no figure. */
+export function isTextWide(state: EditorState, { position }: SelectedMedia): boolean | undefined {
+  const { parent } = state.doc.resolve(position);
+  if (parent.type !== nodeType('figure')) return undefined;
+  return parent.attrs[FIGURE_WIDTH] === TEXT_WIDTH;
+}
+
+/** Makes the figure of a picture as narrow as the text, or wider on a wide screen. */
+export function setTextWide({ position }: SelectedMedia, isNarrow: boolean): Command {
+  return (state, dispatch) => {
+    const figure = state.doc.resolve(position).before();
+    dispatch?.(state.tr.setNodeAttribute(figure, FIGURE_WIDTH, isNarrow ? TEXT_WIDTH : null));
     return true;
   };
 }

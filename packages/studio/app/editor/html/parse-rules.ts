@@ -1,5 +1,6 @@
 import { DOMParser, type TagParseRule } from 'prosemirror-model';
 import { type AllowedElement, OTHER_HEADINGS } from '@/lib/posts/post-html/allow-list';
+import { FIGURE_WIDTH, toFigureAttributes } from '@/lib/posts/post-html/figures';
 import { toSafeLink } from '@/lib/posts/post-html/links';
 import { toListAttributes } from '@/lib/posts/post-html/lists';
 import { toSafePicture } from '@/lib/posts/post-html/pictures';
@@ -64,6 +65,8 @@ export function attributesIn(dom: HTMLElement, element: AllowedElement, site: Si
       return { isCode: codeIn(dom) !== null };
     case 'ol':
       return { start: integerOf(dom, 'start') ?? 1, type: listTypeOf(dom) };
+    case 'figure':
+      return { [FIGURE_WIDTH]: toFigureAttributes(givenAttributes(dom))[FIGURE_WIDTH] ?? null };
     case 'tr':
       return {
         section: dom.parentElement?.nodeName.toLowerCase().match(/^t(head|foot)$/)?.[0] ?? 'tbody',

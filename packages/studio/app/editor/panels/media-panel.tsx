@@ -1,7 +1,13 @@
 import type { EditorView } from 'prosemirror-view';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { removeMedia, type SelectedMedia, setMediaText } from '../commands/media';
+import {
+  isTextWide,
+  removeMedia,
+  type SelectedMedia,
+  setMediaText,
+  setTextWide,
+} from '../commands/media';
 import { nodeType } from '../schema/types';
 import { Panel } from './panel';
 
@@ -10,6 +16,7 @@ type Props = { view: EditorView; media: SelectedMedia };
 /** The text of the selected picture or video for those who do not see it, and the way to remove it. */
 export function MediaPanel({ view, media }: Props) {
   const isVideo = media.node.type === nodeType('video');
+  const isNarrow = isTextWide(view.state, media);
   const text = String(isVideo ? media.node.attrs.title : media.node.attrs.alt);
   return (
     <Panel label={isVideo ? 'Video' : 'Afbeelding'} onEscape={() => view.focus()}>
@@ -21,6 +28,19 @@ export function MediaPanel({ view, media }: Props) {
           onChange={(event) => setMediaText(media, event.target.value)(view.state, view.dispatch)}
         />
       </div>
+      {!isVideo && isNarrow !== undefined && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-ink"
+            checked={isNarrow}
+            onChange={(event) =>
+              setTextWide(media, event.target.checked)(view.state, view.dispatch)
+            }
+          />
+          Niet breder dan de tekst
+        </label>
+      )}
       <Button
         onClick={() => {
           removeMedia(media)(view.state, view.dispatch);

@@ -7,8 +7,13 @@ import { insertRule, setTextBlock, toggleQuote } from '../commands/blocks';
 import { nestItem, splitItem, toggleList, unnestItem } from '../commands/lists';
 import { toggleFormat } from '../commands/marks';
 import { leaveFigure } from '../commands/media';
+import { moveBlock } from '../commands/move-block';
 import { nextCell, previousCell } from '../commands/tables';
 import { nodeType } from '../schema/types';
+
+/** Takes the key also where there is nowhere to go: the browser would select text. */
+const moveOrStay = (direction: 'up' | 'down'): Command =>
+  chainCommands(moveBlock(direction), () => true);
 
 const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   if (!state.selection.$from.parent.inlineContent) return false;
@@ -16,10 +21,14 @@ const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Shortcuts as text editors have them; `openLink` belongs to the surrounding component. */
-export function editorKeys({ openLink }: { openLink: () => void }) {
+/** Shortcuts as text editors have them; `openLink` and `openHelp` belong to the surrounding component. */
+export function editorKeys({ openLink, openHelp }: { openLink: () => void; openHelp: () => void }) {
   const askForLink: Command = () => {
     openLink();
+    return true;
+  };
+  const askForHelp: Command = () => {
+    openHelp();
     return true;
   };
   return [
@@ -39,6 +48,9 @@ export function editorKeys({ openLink }: { openLink: () => void }) {
       'Mod-Shift-8': toggleList('ul'),
       'Mod-Shift-9': toggleQuote,
       'Mod-Shift-h': insertRule,
+      'Alt-Shift-ArrowUp': moveOrStay('up'),
+      'Alt-Shift-ArrowDown': moveOrStay('down'),
+      'Mod-/': askForHelp,
       Backspace: undoInputRule,
       Enter: chainCommands(leaveFigure, splitItem),
       'Shift-Enter': insertBreak,

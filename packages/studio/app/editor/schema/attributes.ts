@@ -16,6 +16,7 @@ const attributeSpecs: Record<EditorAttribute, AttributeSpec> = {
   rowspan: { default: 1, validate: 'number' },
   start: { default: 1, validate: 'number' },
   type: { default: null, validate: 'string|null' },
+  'data-width': { default: null, validate: 'string|null' },
 };
 
 /** The document attributes of an element: those that an editor may write. */

@@ -115,7 +115,7 @@ function randomFigure(random: Random): Node {
     if (random.oneIn(5)) return randomVideo(random);
     return randomPicture(random, 'img', random.oneIn(4) ? [randomLink(random)] : []);
   });
-  return schema.node('figure', null, [
+  return schema.node('figure', random.oneIn(4) ? { 'data-width': 'text' } : null, [
     ...(random.oneIn(5) ? caption() : []),
     ...media,
     ...caption(),

@@ -2,9 +2,10 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** How people write a shortcut of keys.ts: Ctrl+B, or ⌘B on a Mac. */
 export function shortcutLabel(keys: string): string {
+  const named = keys.replace('ArrowUp', '↑').replace('ArrowDown', '↓');
   if (IS_MAC)
-    return keys.replace('Mod-', '⌘').replace('Alt-', '⌥').replace('Shift-', '⇧').toUpperCase();
-  return ariaShortcut(keys).replace('Control', 'Ctrl');
+    return named.replace('Mod-', '⌘').replace('Alt-', '⌥').replace('Shift-', '⇧').toUpperCase();
+  return ariaShortcut(named).replace('Control', 'Ctrl');
 }
 
 /** The keys in the spelling of `aria-keyshortcuts`. */

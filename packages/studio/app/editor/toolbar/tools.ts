@@ -1,5 +1,8 @@
 import {
+  ArrowDown,
+  ArrowUp,
   Bold,
+  CircleQuestionMark,
   Heading2,
   Heading3,
   Heading4,
@@ -24,11 +27,12 @@ import { insertRule, isInside, isTextBlock, setTextBlock, toggleQuote } from '..
 import { linkAt } from '../commands/links';
 import { isInList, toggleList } from '../commands/lists';
 import { hasFormat, toggleFormat } from '../commands/marks';
+import { moveBlock } from '../commands/move-block';
 import { insertTable } from '../commands/tables';
 import { nodeType } from '../schema/types';
 
-/** What the surrounding component does: it asks for an address or a picture first. */
-export type ToolAction = 'link' | 'picture' | 'video';
+/** What the surrounding component does: it asks for an address or a picture first, or shows the keys. */
+export type ToolAction = 'link' | 'picture' | 'video' | 'help';
 
 export type Tool = {
   name: string;
@@ -39,6 +43,8 @@ export type Tool = {
   isOn?: (state: EditorState) => boolean;
   /** Also in sight if there is space for six. */
   isPrimary?: true;
+  /** Also in the menu of an empty line. */
+  isBlock?: true;
 } & ({ command: Command } | { action: ToolAction });
 
 const textBlock = (
@@ -58,8 +64,8 @@ const textBlock = (
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     textBlock('p', 'Alinea', Pilcrow, 'Mod-Alt-0'),
-    { ...textBlock('h2', 'Kop 2', Heading2, 'Mod-Alt-2'), isPrimary: true },
-    textBlock('h3', 'Kop 3', Heading3, 'Mod-Alt-3'),
+    { ...textBlock('h2', 'Kop 2', Heading2, 'Mod-Alt-2'), isPrimary: true, isBlock: true },
+    { ...textBlock('h3', 'Kop 3', Heading3, 'Mod-Alt-3'), isBlock: true },
     textBlock('h4', 'Kop 4', Heading4, 'Mod-Alt-4'),
   ],
   [
@@ -98,6 +104,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       name: 'Lijst met punten',
       isPrimary: true,
+      isBlock: true,
       icon: List,
       keys: 'Mod-Shift-8',
       command: toggleList('ul'),
@@ -105,6 +112,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       name: 'Genummerde lijst',
+      isBlock: true,
       icon: ListOrdered,
       keys: 'Mod-Shift-7',
       command: toggleList('ol'),
@@ -112,6 +120,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       name: 'Citaat',
+      isBlock: true,
       icon: Quote,
       keys: 'Mod-Shift-9',
       command: toggleQuote,
@@ -119,13 +128,23 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
   ],
   [
-    { name: 'Afbeelding', isPrimary: true, icon: Image, action: 'picture' },
-    { name: 'Video', icon: Video, action: 'video' },
-    { name: 'Tabel', icon: Table, command: insertTable },
-    { name: 'Lijn', icon: Minus, keys: 'Mod-Shift-h', command: insertRule },
+    { name: 'Afbeelding', isPrimary: true, isBlock: true, icon: Image, action: 'picture' },
+    { name: 'Video', isBlock: true, icon: Video, action: 'video' },
+    { name: 'Tabel', isBlock: true, icon: Table, command: insertTable },
+    { name: 'Lijn', isBlock: true, icon: Minus, keys: 'Mod-Shift-h', command: insertRule },
+  ],
+  [
+    { name: 'Blok omhoog', icon: ArrowUp, keys: 'Alt-Shift-ArrowUp', command: moveBlock('up') },
+    {
+      name: 'Blok omlaag',
+      icon: ArrowDown,
+      keys: 'Alt-Shift-ArrowDown',
+      command: moveBlock('down'),
+    },
   ],
   [
     { name: 'Ongedaan maken', isPrimary: true, icon: Undo2, keys: 'Mod-z', command: undo },
     { name: 'Opnieuw', icon: Redo2, keys: 'Mod-y', command: redo },
+    { name: 'Sneltoetsen', icon: CircleQuestionMark, keys: 'Mod-/', action: 'help' },
   ],
 ];

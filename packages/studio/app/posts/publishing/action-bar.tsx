@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { postHref } from '@/lib/routes';
 import type { PostState } from '../../../shared/api';
-import { Button, type buttonStyle } from '../../ui/button';
+import { useSession } from '../../shell/session';
+import { Button, buttonStyle } from '../../ui/button';
 import { VersionsDialog } from '../../versions/versions-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { DiscardDialog } from './discard-dialog';
@@ -60,10 +62,22 @@ export function ActionBar({ context }: { context: PostContext }) {
             .map((action) => (
               <ActionButton key={action.label} action={action} onOpen={setOpen} />
             ))}
+          {context.post.state === 'live' && <SiteLink slug={context.post.live.slug} />}
         </div>
       </div>
       {open && <open.dialog context={context} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+/** Leads to the page that visitors have, in a window of its own. */
+function SiteLink({ slug }: { slug: string }) {
+  const { siteUrl } = useSession();
+  const href = new URL(postHref(slug), siteUrl).href;
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={buttonStyle.quiet}>
+      Bekijk op de site
+    </a>
   );
 }
 

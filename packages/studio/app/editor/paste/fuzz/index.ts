@@ -1,2 +1,3 @@
+export { byProgram } from './by-program';
 export { readInputs } from './inputs';
 export { Paster } from './paster';

@@ -33,7 +33,10 @@ function foreignCopy({ inputs }: Sources, random: Random): Clipboard {
     return { input, ...copiedHtml(copied), words: wordsOfHtml(toInertHtml(copied)) };
   }
   const copied = random.oneIn(4) ? html : mutated(html, random);
-  return { input, ...copiedHtml(copied), words: wordsOfHtml(copied) };
+  // No program ends a text within a tag, and parsers differ in how they read one.
+  const isCutOff = /<[^>]*$/.test(copied.trim());
+  const words = wordsOfHtml(isCutOff ? toInertHtml(copied) : copied);
+  return { input, ...copiedHtml(copied), words };
 }
 
 function copiedHtml(html: string) {

@@ -24,6 +24,8 @@ const plugins = editorPlugins({
   uploadPicture: async () => null,
   report: () => {},
   openLink: () => {},
+  openHelp: () => {},
+  openBlocks: () => {},
 });
 
 /** An editor that tries case after case. */

@@ -19,6 +19,8 @@ export function wordsOfHtml(html: string): string[] {
   for (const element of body.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '');
   }
+  // A box stands between words, and is no part of one.
+  for (const box of body.querySelectorAll('input[type="checkbox" i]')) box.replaceWith(' ');
   for (const element of body.querySelectorAll(NO_TEXT)) element.remove();
   applyStyleSheets(body, html);
   removeHidden(body);

@@ -35,6 +35,20 @@ const rows = (...lines: string[]) =>
 export const SAMPLES: Record<string, readonly Sample[]> = {
   Word: [
     [
+      'a number that is itself a bold element',
+      office(
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><b style='mso-list:Ignore'>3.</b>uitpakken</p>",
+      ),
+      '<ol start="3">\n<li>uitpakken</li>\n</ol>\n',
+    ],
+    [
+      'markers within the text of an item',
+      office(
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><b>kiosk</b><span style='mso-list:Ignore'>1.</span>uitpakken<span style='mso-list:Ignore'>–</span>klaar</p>",
+      ),
+      '<ol>\n<li><strong>kiosk</strong> uitpakken klaar</li>\n</ol>\n',
+    ],
+    [
       'a part of a list from its second level on',
       office(item(2, 'a.', 'Appel') + item(2, 'b.', 'Banaan')),
       '<ol type="a">\n<li>Appel</li>\n<li>Banaan</li>\n</ol>\n',
@@ -417,6 +431,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<ul>\n<li>\n<p>een</p>\n<p>twee <strong>drie</strong></p>\n</li>\n<li>vier</li>\n</ul>\n',
     ],
     [
+      'formatted text directly in a list, with and without an item before it',
+      '<ul><b>een</b> <i>twee</i></ul><ol><li>drie</li><b>vier</b> <i>vijf</i></ol>',
+      '<ul>\n<li><strong>een</strong> <em>twee</em></li>\n</ul>\n<ol>\n<li>\n<p>drie</p>\n<p><strong>vier</strong> <em>vijf</em></p>\n</li>\n</ol>\n',
+    ],
+    [
       'lines with only an empty element between',
       'een<div></div>twee<table></table>drie',
       '<p>een<br>twee<br>drie</p>\n',
@@ -430,6 +449,11 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       'a link that ends with an empty element',
       '<a href="https://x.nl/">een<div></div></a><b>twee</b>',
       '<p><a href="https://x.nl/">een<br></a><strong>twee</strong></p>\n',
+    ],
+    [
+      'links that begin with an empty element',
+      '<a href="https://x.nl/">een</a><a href="https://y.nl/"><div></div>twee</a><a href="https://z.nl/"><div></div>drie</a>',
+      '<p><a href="https://x.nl/">een</a><a href="https://y.nl/"><br>twee</a><a href="https://z.nl/"><br>drie</a></p>\n',
     ],
     [
       'a list with an empty one between its lines',

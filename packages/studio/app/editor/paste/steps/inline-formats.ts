@@ -12,7 +12,10 @@ type Look = { isBold: boolean; isItalic: boolean; isStruck: boolean; raised?: 's
  */
 export function keepInlineFormats(body: HTMLElement) {
   const looks = looksIn(body, { isBold: false, isItalic: false, isStruck: false });
-  for (const element of body.querySelectorAll(FORMATS)) unwrap(element);
+  for (const element of body.querySelectorAll(FORMATS)) {
+    // The bold number of an item is still to be taken out.
+    if (styleOf(element, 'mso-list') !== 'ignore') unwrap(element);
+  }
   for (const [text, look] of looks) wrap(text, look);
 }
 

@@ -57,20 +57,31 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
       const inner = takeLastLists(node);
       if (inner.length === 0 || !isIndentation(node)) add([...node.childNodes], node);
       for (const innerList of inner) items.push(...itemsOfList(innerList, depth + 1));
-    } else if (isElement(node) || (node.nodeType === 3 && !isBlankText(node))) {
+    } else if (isElement(node) || node.nodeType === 3) {
       const last = items.at(-1);
-      if (last) addLoose(last.nodes, node);
-      else add([node], list);
+      if (isBlankText(node)) looseLineOf(last?.nodes)?.append(node);
+      else if (last) addLoose(last.nodes, node);
+      else {
+        const nodes: Node[] = [];
+        addLoose(nodes, node);
+        add(nodes, list);
+      }
     }
   }
   return items;
 }
 
+/** The line of texts that stand in a list behind an item, which the next one continues. */
+function looseLineOf(nodes: Node[] = []): HTMLElement | undefined {
+  const line = nodes.at(-1);
+  return line && isElement(line) && line.dataset.loose ? line : undefined;
+}
+
 /** What stands in a list behind an item is a line of its own there. */
 function addLoose(nodes: Node[], node: Node) {
-  const line = nodes.at(-1);
+  const line = looseLineOf(nodes);
   if (isElement(node) && (isBlock(node) || hasBlock(node))) nodes.push(node);
-  else if (line && isElement(line) && line.dataset.loose) line.append(node);
+  else if (line) line.append(node);
   else {
     const started = node.ownerDocument?.createElement('p');
     if (!started) return;

@@ -34,12 +34,12 @@ function isLabel(part: string): boolean {
   return /^[^\p{L}\d]*([ivxlcdm]+|\d+\p{L}{0,3})[^\p{L}\d]*$/iu.test(part);
 }
 
-/** The marker of a heading or paragraph as a word of its text; none for a bullet. */
+/** The marker of a heading or paragraph as a word of its text; for a bullet, the space between words. */
 export function markerText(marker: Element): string {
   const text = textOf(marker);
   const isBullet = !readMarker(text, isInSymbolFont(marker, marker.parentElement ?? marker))
     .isOrdered;
-  return text && !isBullet ? ` ${text} ` : '';
+  return text && !isBullet ? ` ${text} ` : ' ';
 }
 
 function textOf(marker?: Element): string {
@@ -62,7 +62,8 @@ export function takeMarker(item: Element): Marker | undefined {
   const [element] = markersIn(item);
   if (!element) return undefined;
   const isSymbol = isInSymbolFont(element, item);
-  element.remove();
+  // It divides words where it is not the first.
+  element.replaceWith(' ');
   return readMarker(textOf(element), isSymbol);
 }
 

@@ -30,7 +30,7 @@ export function makeParagraphs(body: HTMLElement) {
 function removeBlank(block: Element) {
   const isBetween = (['previousSibling', 'nextSibling'] as const).every((direction) => {
     const node = besideSpace(block, direction);
-    return node !== null && isInline(node);
+    return node !== null && !isBlock(edgeOf(node, direction));
   });
   if (isBetween) block.replaceWith(block.ownerDocument.createElement('br'));
   else block.remove();
@@ -40,6 +40,18 @@ function besideSpace(block: Element, direction: 'previousSibling' | 'nextSibling
   let node = beside(block, direction);
   while (node && isBlankText(node)) node = beside(node, direction);
   return node;
+}
+
+/** What of a node is next to what it stands beside: of a link, its first or last part. */
+function edgeOf(node: Node, direction: 'previousSibling' | 'nextSibling'): Node {
+  let edge = node;
+  while (!isBlock(edge)) {
+    const parts = Array.from(edge.childNodes).filter((part) => !isBlankText(part));
+    const part = parts.at(direction === 'previousSibling' ? -1 : 0);
+    if (!part) break;
+    edge = part;
+  }
+  return edge;
 }
 
 function isInline(node: Node): boolean {

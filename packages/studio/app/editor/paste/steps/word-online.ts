@@ -1,10 +1,10 @@
-import { isBlank, isBlock, isElement, unwrap } from './elements';
+import { beside, isBlank, isBlock, isElement, unwrap } from './elements';
 import { listTypeOf, writtenNumber } from './list-markers';
 
 /** Writes the lists of Word in the browser, one list an item, as Word itself writes them: word-lists.ts reads both. */
 export function readWordOnline(body: HTMLElement) {
   for (const space of body.querySelectorAll('.EOP'))
-    if (isBlank(space)) space.replaceWith(space.nextSibling ? ' ' : '');
+    if (isBlank(space)) space.replaceWith(beside(space, 'nextSibling') ? ' ' : '');
   for (const item of body.querySelectorAll('li[data-aria-level][data-listid]')) {
     const list = item.parentElement;
     const wrapper = list?.parentElement;

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import { site } from '@/lib/business/site';
+import { contactHref } from '@/lib/contact/contact-href';
+import styles from './showroom.module.css';
+
+/** The company's house at dusk, with the text on its brick wall; below the picture on small windows. */
+export function Showroom() {
+  return (
+    <div className={styles.showroom}>
+      <Picture
+        name="showroom/showroom"
+        alt={`De showroom aan de ${site.address.street} in de schemering: zeven verlichte kiosken achter het glas, een adviseur en een bezoeker bij de touchtafel, een fiets op de kade (visualisatie)`}
+        width={2880}
+        height={1240}
+        widths={[800, 1200, 1920, 2880]}
+        fallback={1200}
+        sizes="(width >= 64rem) 100vw, 170vw"
+      />
+      <div className="page-width">
+        <div className={styles.text}>
+          <h3 className="text-heading">Showroom op afspraak</h3>
+          <p className="mt-4 mb-6">
+            In onze showroom aan de Beeldkade staan de zeven modellen werkend opgesteld. U komt
+            langs tijdens kantooruren, met een voorbeeld van uw eigen inhoud; wij zetten het op het
+            scherm. Liever op afstand? Wij tonen de software in een videogesprek van
+            30&nbsp;minuten.
+          </p>
+          <ButtonLink href={contactHref('demo-showroom')} variant="inverse">
+            Plan een demo
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { start } from './own-picture/own-picture';
+
+export { applyComputedAccent } from './computed-accent';
+
+void start();

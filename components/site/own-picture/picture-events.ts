@@ -1,0 +1,2 @@
+/** Sent to the window when the visitor's picture is deleted from its storage elsewhere. */
+export const PICTURE_DELETED = 'zw:picture-deleted';

@@ -1,0 +1,94 @@
+"""A kiosk on its way from the workshop: off the lorry, and upright at the door."""
+from dataclasses import replace
+from math import pi
+
+from building.masonry import CLINKERS, herringbone, paving, toned
+from geometry import LYING, STANDING, box, cylinder, empty, quad
+from glass import window_glass
+from kiosks import products
+from kiosks.finish import finish
+from kiosks.parts import measures
+from materials import material
+from outside.harbour import quay
+from outside.lorry import LIFT, tail
+from outside.sky import sky_card
+from outside.trees import hedge, lawn, tree
+from props.delivery import PALLET, carton_sleeve, hand_truck, pallet
+from props.hands import FLAT
+from props.measuring import spirit_level
+from props.people import TOUCHING, Touch, person
+from props.tools import screwdriver, tool_case
+from scenes.making_set import COLOUR, WORKER
+from stage import area, camera, card, sun, world
+from surfaces import bluestone, concrete, dark_metal, plaster, steel
+
+
+def lorry():
+    """The crate leaves the tail lift at the kerb."""
+    clinkers = toned("clinkers", CLINKERS, 0.7, 0.3, 0.3, 28)
+    paving("clinkers", herringbone(-8, 8, -8, 8), clinkers, material("sand", "#6b6052", 0.95, 0.1), -1.2, turn=45,
+           uneven=0.002)
+    box("ground", -40, 40, -8, 44, -0.3, -0.02, material("asphalt", "#5d5f60", 0.9), 0.01)
+    box("kerb", -40, 40, 5.3, 5.55, -0.1, 0.09, bluestone(), 0.02)
+    quay((-12, 52, 0), 14, length=24, strength=1.2)
+    tail((0.55, 1.5, 0))
+    place = (0.42, 0.72)
+    pallet((*place, LIFT), 0.9, 0.72)
+    carton_sleeve((*place, LIFT + PALLET), 0.78, 0.30, 1.86, 4)
+    truck = (-0.78, -0.52)
+    hand_truck((*truck, 0), 212, 0)
+    person((-1.36, -0.95, 0), 118, replace(TOUCHING, nod=6, lean=4), replace(WORKER, height=1.82, seed=9),
+           touches=(Touch((-0.98, -0.62, 1.20), 0, FLAT), Touch((-0.80, -0.80, 1.20), 1, FLAT)))
+    person((1.28, 0.58, 0), 96, replace(TOUCHING, nod=8), replace(WORKER, hair="short", height=1.78, seed=31),
+           touches=(Touch((0.84, 0.62, LIFT + 1.35), 0, FLAT),))
+    world(0.7, "#cfdcea")
+    sun((0.60, 0.62, -0.52), 5.5, (1, 0.92, 0.80), 1.0)
+    area("sky", (-3, -5, 6), (0, 0.5, 0.8), 6, 5, 220, (0.86, 0.93, 1), glossy=False)
+    camera((-0.85, -4.7, 1.50), 36, shift_y=-0.065, turn=-8)
+
+
+def fitting():
+    """In the entrance of a building, the fitter sets the kiosk upright to the millimetre."""
+    back = 1.5
+    quad("floor", 12, 10, concrete((0.44, 0.42, 0.385, 1), (0.50, 0.475, 0.44, 1)), (0, -2.5, 0), LYING)
+    wall = plaster((0.70, 0.66, 0.60, 1))
+    box("wall", -6, -2.35, back, back + 0.25, 0, 4, wall, 0.002)
+    box("wall", 0.15, 6, back, back + 0.25, 0, 4, wall, 0.002)
+    box("wall", -2.35, 0.15, back, back + 0.25, 2.55, 4, wall, 0.002)
+    box("skirting", 0.15, 6, back - 0.014, back, 0, 0.09, dark_metal("#39444b"), 0.003)
+    box("skirting", -6, -2.35, back - 0.014, back, 0, 0.09, dark_metal("#39444b"), 0.003)
+    frame = dark_metal("#23282b")
+    for x in (-2.35, -1.12, 0.09):
+        box("post", x, x + 0.06, back + 0.02, back + 0.12, 0, 2.55, frame, 0.004)
+    for z in (0.0, 2.47):
+        box("rail", -2.35, 0.15, back + 0.02, back + 0.12, z, z + 0.08, frame, 0.004)
+    cylinder("handle", 0.013, 0.5, steel(), (-0.98, back - 0.03, 0.85), STANDING, 0.003)
+    for x in (-1.70, -0.48):
+        pane = quad("pane", 1.2, 2.4, window_glass(0.06), (x, back + 0.07, 1.28))
+        pane.visible_shadow = pane.visible_diffuse = False
+    street()
+    kiosk = products.brandvision(finish(COLOUR), "install", 1.2, 43, (1.22, 0.25, 0), -16)
+    height, width, depth = measures("brandvision", 43)
+    level = empty("held level", (-width / 2 - 0.014, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
+    spirit_level((0, 0, 0), 0, 0.8).parent = level
+    hold = (1.22 - width / 2 * 0.961 - 0.05, 0.25 + width / 2 * 0.276 - 0.02, 1.30)
+    person((0.30, 0.02, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80, seed=17),
+           touches=(Touch(hold, 1, FLAT), Touch((hold[0] + 0.02, hold[1] - 0.05, 0.98), 0, FLAT)))
+    tool_case((1.98, 0.10, 0), -20)
+    screwdriver((1.95, 0.09, 0.161), 30)
+    carton_sleeve((2.56, 1.05, 0), 0.78, 0.34, 1.30, -14)
+    world(0.45, "#dfe8f2")
+    sun((0.46, -0.62, -0.55), 4.5, (1, 0.91, 0.78), 0.9)
+    area("window", (-3.8, -2.6, 2.8), (0.6, 0.2, 0.9), 3.4, 2.6, 150, (0.93, 0.96, 1), glossy=False)
+    area("fill", (3.6, -4.8, 2.2), (0.8, 0.2, 0.9), 3, 2.4, 60, (1, 0.96, 0.91), glossy=False)
+    card("edge", (-1.6, -1.2, 1.3), (1.2, 0.2, 1.1), 1.0, 3.0, 1.6)
+    camera((0.62, -4.3, 1.42), 39, shift_y=-0.10)
+
+
+def street():
+    """Light and a tree beyond the door."""
+    sky_card((-2, 24, 6), 70, 26, "#e9eef0", "#9fc2e2", 1.1)
+    lawn(-16, 12, 4.5, 23, dark="#5f7f3e", light="#97ad62")
+    hedge(-12, 8, 11, 12, 1.1, leaves=5000, size=0.14)
+    tree((-2.6, 9.5, 0), 5.6, 1.9, 2.0, leaves=4200)
+    box("path", -3.2, 1.0, 1.7, 4.5, -0.05, -0.01, material("path", "#b5ab9c", 0.85), 0.004)

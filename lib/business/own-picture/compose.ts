@@ -1,0 +1,77 @@
+import { hiddenBy } from './hidden-cells';
+import type { Point, Quad } from './homography';
+import type { Fit, OwnPicture } from './own-picture';
+import { paintScreen } from './paint-screen';
+import type { Screen } from './screens';
+
+/** The picture of a kiosk or room, loaded, with the visitor's picture on its screens; undefined where the browser cannot. */
+export function compose(
+  kiosk: HTMLImageElement,
+  screens: readonly Screen[],
+  own: OwnPicture,
+): Promise<Blob | undefined> {
+  const { naturalWidth: width, naturalHeight: height } = kiosk;
+  const context = contextOf(width, height);
+  context.drawImage(kiosk, 0, 0, width, height);
+  for (const { corners, hidden } of screens) {
+    const quad = corners.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
+    const left = Math.max(0, Math.floor(Math.min(...quad.map(([x]) => x))) - 1);
+    const top = Math.max(0, Math.floor(Math.min(...quad.map(([, y]) => y))) - 1);
+    const right = Math.min(width, Math.ceil(Math.max(...quad.map(([x]) => x))) + 1);
+    const bottom = Math.min(height, Math.ceil(Math.max(...quad.map(([, y]) => y))) + 1);
+    if (right - left < 4 || bottom - top < 4) continue;
+    const part = context.getImageData(left, top, right - left, bottom - top);
+    const moved = quad.map(([x, y]) => [x - left, y - top]) as unknown as Quad;
+    paintScreen(part, fitted(own, moved), moved, hidden && hiddenBy(hidden));
+    context.putImageData(part, left, top);
+  }
+  // Safari writes no WebP, and PNG instead.
+  return new Promise((resolve) =>
+    context.canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.92),
+  );
+}
+
+/** The visitor's picture in the shape and size of a screen. */
+function fitted({ picture, fit }: OwnPicture, [a, b, c, d]: Quad): ImageData {
+  const width = Math.max(2, Math.round(Math.max(distance(a, b), distance(d, c))));
+  const height = Math.max(2, Math.round(Math.max(distance(a, d), distance(b, c))));
+  const context = contextOf(width, height);
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, width, height);
+  const { w, h } = sizeIn(width, height, picture.width / picture.height, fit);
+  const source = halved(picture, w);
+  context.drawImage(source, (width - w) / 2, (height - h) / 2, w, h);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** @param ratio width to height of what must fit */
+export function sizeIn(width: number, height: number, ratio: number, fit: Fit) {
+  const isWider = ratio > width / height;
+  return isWider === (fit === 'cover')
+    ? { w: height * ratio, h: height }
+    : { w: width, h: width / ratio };
+}
+
+/** Halved until it is less than twice as wide as needed: browsers skip pixels where they reduce more at once. */
+function halved(picture: HTMLCanvasElement, width: number): HTMLCanvasElement {
+  let smaller = picture;
+  while (smaller.width > 2 * width && smaller.width > 16) {
+    const [w, h] = [Math.round(smaller.width / 2), Math.max(1, Math.round(smaller.height / 2))];
+    const context = contextOf(w, h);
+    context.drawImage(smaller, 0, 0, w, h);
+    smaller = context.canvas;
+  }
+  return smaller;
+}
+
+export function contextOf(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas.');
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);

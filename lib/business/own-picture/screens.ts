@@ -1,0 +1,19 @@
+import screens from '@/lib/business/content/screen-corners.json';
+import type { HiddenCells } from './hidden-cells';
+import type { Quad } from './homography';
+
+/** `corners` in shares of the width and height of the picture. */
+export type Screen = { corners: Quad; hidden?: HiddenCells };
+
+const PICTURE = /\/pictures\/(.+)-\d+\.(?:avif|webp)$/;
+/** Layers and hours of a picture, which show its screens in the same places. */
+const SAME_PLACES = /-(?:7016|plate)$|-(?:evening|day)(?=-|$)/g;
+
+/**
+ * The screens in a picture of this site; none where nothing is known of them.
+ * @param address of one of its files
+ */
+export function screensIn(address: string): readonly Screen[] {
+  const name = PICTURE.exec(address)?.[1]?.replace(SAME_PLACES, '') ?? '';
+  return (screens as unknown as Record<string, readonly Screen[]>)[name] ?? [];
+}
