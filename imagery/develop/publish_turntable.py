@@ -15,7 +15,7 @@ from PIL import Image
 from publish import avif, resized
 
 STILL = {720: 22, 1440: 48}  # kB a width
-OPENED_KB = 60
+OPENED_KB, FRAME_KB = 60, 14
 FRAME_QUALITY, BETWEEN_QUALITY = 25, 30  # constant quality of libaom: lower is better
 COARSE = 30  # degrees between the frames that also exist as WebP
 COARSE_HEIGHT = 540
@@ -25,8 +25,12 @@ FRAME = "--speed 6 --jobs 2 --yuv 420 --min 0 --max 63 -a end-usage=q -a tune=ss
 def encode(image, path, quality):
     with tempfile.NamedTemporaryFile(suffix=".png") as source:
         image.save(source.name, compress_level=1)
-        options = f"{FRAME} -a cq-level={quality}".split()
-        subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
+        for lowered in range(quality, 64, 3):
+            options = f"{FRAME} -a cq-level={lowered}".split()
+            subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
+            if path.stat().st_size <= FRAME_KB * 1000:
+                return
+    raise SystemExit(f"{path} does not fit into {FRAME_KB} kB")
 
 
 def main():

@@ -10,7 +10,7 @@ const BAND = 10;
 const WIDTH = 17;
 
 /** Parts below this share of the height have their label at the bottom. */
-const MIDDLE = 0.58;
+const MIDDLE = 0.55;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
