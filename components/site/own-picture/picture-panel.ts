@@ -59,7 +59,8 @@ export function openPanel({ message, isError, fit, onFit, onRemove }: PanelProps
   if (status) status.textContent = message;
   const hadFocus = controls?.contains(document.activeElement);
   const focusedFit = (document.activeElement as HTMLInputElement | null)?.value;
-  controls?.replaceChildren(...(fit ? [fitChoice(fit, onFit)] : []), actions(fit, onRemove));
+  if (controls) controls.textContent = '';
+  controls?.append(...(fit ? [fitChoice(fit, onFit)] : []), actions(fit, onRemove));
   if (!hadFocus) return;
   const again = panel.querySelector<HTMLElement>(`input[value="${focusedFit}"]`) ?? panel;
   again.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { contentFacts } from './content-facts';
 import { claimsIn, type Expected, isAbout, isAsExpected } from './fact';
 import { kioskFacts } from './kiosk-facts';
 import { models } from './models';
+import { partFacts } from './part-facts';
 import { priceFacts } from './price-facts';
 import { type Quantity, quantitiesIn, writtenOut } from './quantities';
 import { rateFacts } from './rate-facts';
@@ -28,6 +29,7 @@ export type Report = {
 const facts = [
   ...companyFacts,
   ...kioskFacts,
+  ...partFacts,
   ...priceFacts,
   ...rateFacts,
   ...adviceFacts,

@@ -10,6 +10,7 @@ import { EXEMPT_FROM } from '../../../lib/business/products/energy-label';
 import { commonSpecs } from '../../../lib/business/products/products';
 import { activeArea } from '../../../lib/business/products/screen';
 import { productIds, screenSizes, specs } from '../../../lib/business/products/specs';
+import { closest } from './closest';
 import type { Fact } from './fact';
 import { toValue } from './quantities';
 
@@ -111,13 +112,6 @@ export const kioskFacts: readonly Fact[] = [
     values: [PERSON_HEIGHT / 1000],
   },
 ];
-
-/** The set of measures that has most in common with these. */
-function closest(measured: number[], sets: number[][]): number[] {
-  const inCommon = (set: number[]) =>
-    set.filter((value, index) => value === measured[index]).length;
-  return sets.reduce((best, set) => (inCommon(set) > inCommon(best) ? set : best), sets[0] ?? []);
-}
 
 function numbersIn(text: string): number[] {
   return Array.from(text.matchAll(/\d+(?:,\d+)?/g), ([number]) => toValue(number));
