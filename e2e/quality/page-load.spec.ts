@@ -116,7 +116,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.7 * KB : 16 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.8 * KB : 16 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

@@ -8,7 +8,9 @@ type TouchStageProps = { product: ProductId; children: ReactNode };
 /** A stage that loads its script and its pictures when it is touched. Give it a key, since the script changes its elements. */
 export function TouchStage({ product, children }: TouchStageProps) {
   const [isFailed, setFailed] = useState(false);
-  function start({ currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>) {
+  function start({ currentTarget, nativeEvent, target }: SyntheticEvent<HTMLElement>) {
+    // The button waits for its click, since the script puts other elements in its place.
+    if (nativeEvent.type === 'pointerdown' && target instanceof HTMLButtonElement) return;
     import('./start-turning').then(
       ({ startTurning }) => startTurning(currentTarget, product, nativeEvent, setFailed),
       () => setFailed(true),
