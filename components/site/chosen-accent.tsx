@@ -2,12 +2,15 @@
 
 import { useEffect } from 'react';
 import { readStored } from '@/lib/platform/browser/storage';
-import { applyColour, loadLater, readChosenColour } from './chosen-colour';
+import { applyColour, computeAccent, loadLater, readChosenColour } from './chosen-colour';
 
 /** Makes the chosen kiosk colour the accent of every page, and loads what shows the visitor's own picture when it is wanted. */
 export function ChosenAccent() {
   useEffect(() => {
-    applyColour(readChosenColour());
+    const code = readChosenColour();
+    applyColour(code);
+    // Computes without `hasAccentRule`, whose list every page would load.
+    if (code) computeAccent(code);
     if (readStored('picture')) loadLater();
     addEventListener('dragenter', loadLater);
     addEventListener('change', (event) => (event.target as HTMLInputElement).files && loadLater());

@@ -8,13 +8,13 @@ export function readChosenColour(): string | null {
   return validColour(readStored('colour'));
 }
 
-/** Sets the accent of a RAL code, for one without a rule in app/accent.css by 3 kB that load first; null restores the default. */
+/** Sets the accent of a RAL code; null restores the default accent. */
 export function applyColour(code: string | null) {
-  const { dataset } = document.documentElement;
-  if (!code) {
-    delete dataset.ral;
-    return;
-  }
-  dataset.ral = code;
+  if (code) document.documentElement.dataset.ral = code;
+  else delete document.documentElement.dataset.ral;
+}
+
+/** Computes the accent of a RAL code without a rule in app/accent.css; loads all colours, 3 kB. */
+export function computeAccent(code: string) {
   loadLater().then((later) => later.applyComputedAccent(code), console.warn);
 }

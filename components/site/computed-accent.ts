@@ -1,12 +1,10 @@
 import { accentOf } from '@/lib/business/ral/accent';
-import { hasAccentRule } from '@/lib/business/ral/accent-rules';
 import { findRalColour } from '@/lib/business/ral/ral-classic';
 
 /** Sets the accent of a RAL code that has no rule in app/accent.css. */
 export function applyComputedAccent(code: string) {
   const colour = findRalColour(code);
   const { dataset, style } = document.documentElement;
-  if (hasAccentRule(code)) return;
   // Another colour may have been chosen during loading.
   if (!colour || dataset.ral !== code) return;
   const { fill, onFill, text } = accentOf(colour.srgb);
