@@ -62,30 +62,35 @@ declare const scheduler: {
   postTask: (task: () => void, options: { priority: string }) => Promise<void>;
 };
 
-/** Runs in the page. Stops when an action has begun to load a script, and goes on when it is called again. */
+/** Runs in the page. Stops when an action has begun to load a script or a style sheet, and goes on when it is called again. */
 async function useUntilLoading(entries: string[]): Promise<{ steps: Step[]; isLoading: boolean }> {
   const kept = window as unknown as { uses?: WeakMap<Element, number> };
   kept.uses ??= new WeakMap();
   const { uses } = kept;
   const steps: Step[] = [];
   for (let control = next(); control; control = next()) {
-    const scripts = document.scripts.length;
+    const before = loadedFiles();
     const action = use(control);
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await scheduler.postTask(() => {}, { priority: 'background' });
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
     const text = document.body.innerText;
     steps.push({ action, text, losesFocus: document.activeElement === document.body });
-    if (document.scripts.length > scripts) return { steps, isLoading: true };
+    if (loadedFiles() > before) return { steps, isLoading: true };
   }
   return { steps, isLoading: false };
+
+  function loadedFiles(): number {
+    return document.querySelectorAll('script, link').length;
+  }
 
   function next(): Element | undefined {
     const controls = 'main :is(summary, input, select, textarea, button)';
     return [...document.querySelectorAll(controls)].find(
       (control) =>
         (uses.get(control) ?? 0) < (isText(control) ? entries.length : 1) &&
-        !control.matches(':disabled, [type=hidden], details[open] > summary') &&
+        // A field for a file opens a window of the system.
+        !control.matches(':disabled, [type=hidden], [type=file], details[open] > summary') &&
         control.checkVisibility({ visibilityProperty: true }),
     );
   }
