@@ -1,8 +1,11 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { settle } from '../support/settled';
 
 /** What a text field gets, one after the other: too short, a number, and a word. */
 const ENTRIES = ['3', '6005', 'garantie'];
+
+/** What shows that it waits for pictures: the stage of a product. */
+const WAITING = '[data-waits]';
 
 /** Ends a page that offers new controls without end. */
 const MOST_STEPS = 400;
@@ -24,11 +27,12 @@ export async function useControls(page: Page): Promise<Step[]> {
   const steps: Step[] = [];
   let isLoading = true;
   while (isLoading && steps.length < MOST_STEPS) {
-    const used = await page.evaluate(useUntilLoading, ENTRIES);
+    const used = await page.evaluate(useUntilLoading, { entries: ENTRIES, waiting: WAITING });
     steps.push(...used.steps);
     isLoading = used.isLoading;
     const last = steps.at(-1);
     if (isLoading && last) {
+      await expect(page.locator(WAITING)).toHaveCount(0);
       last.text = await visibleText(page);
       last.losesFocus = await page.evaluate(() => document.activeElement === document.body);
     }
@@ -62,8 +66,14 @@ declare const scheduler: {
   postTask: (task: () => void, options: { priority: string }) => Promise<void>;
 };
 
-/** Runs in the page. Stops when an action has begun to load a script or a style sheet, and goes on when it is called again. */
-async function useUntilLoading(entries: string[]): Promise<{ steps: Step[]; isLoading: boolean }> {
+/** Runs in the page. Stops when an action has begun to load something, and goes on when it is called again. */
+async function useUntilLoading({
+  entries,
+  waiting,
+}: {
+  entries: string[];
+  waiting: string;
+}): Promise<{ steps: Step[]; isLoading: boolean }> {
   const kept = window as unknown as { uses?: WeakMap<Element, number> };
   kept.uses ??= new WeakMap();
   const { uses } = kept;
@@ -76,7 +86,8 @@ async function useUntilLoading(entries: string[]): Promise<{ steps: Step[]; isLo
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
     const text = document.body.innerText;
     steps.push({ action, text, losesFocus: document.activeElement === document.body });
-    if (loadedFiles() > before) return { steps, isLoading: true };
+    if (loadedFiles() > before || document.querySelector(waiting))
+      return { steps, isLoading: true };
   }
   return { steps, isLoading: false };
 
