@@ -28,6 +28,8 @@ test('the link of the chosen day plays that day on the clock of the device', asy
 test('the player goes on without a network, from one message to the next', async ({ page }) => {
   await playAt(page, '11:59');
   await expect(playing(page)).toHaveText('Nog warm Verse broodjes uit de oven');
+  // Chromium reports a service worker whose script was still on its way.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.context().setOffline(true);
   await page.clock.runFor('01:00');
   await expect(playing(page)).toHaveText('Oliebollen Tien voor acht');

@@ -1,18 +1,19 @@
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 
 /** Collects the requests of a page and its frames to other origins than `origin`, and its cookies. */
 export function watchNetwork(page: Page, origin: string) {
   const otherOrigins: string[] = [];
-  const setCookies: Promise<string | null>[] = [];
+  const responses: Response[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) otherOrigins.push(request.url());
   });
   page.on('websocket', (socket) => otherOrigins.push(socket.url()));
-  page.on('response', (response) => setCookies.push(response.headerValue('set-cookie')));
+  page.on('response', (response) => responses.push(response));
   return {
     otherOrigins,
     async cookies(): Promise<string[]> {
-      const set = (await Promise.all(setCookies)).filter((cookie) => cookie !== null);
+      const headers = responses.map((response) => response.headerValue('set-cookie'));
+      const set = (await Promise.all(headers)).filter((cookie) => cookie !== null);
       const held = (await page.context().cookies()).map(({ name }) => name);
       return [...set, ...held];
     },
