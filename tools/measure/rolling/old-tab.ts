@@ -18,7 +18,7 @@ export async function openTab(url: string) {
   const page = await browser.newPage({ extraHTTPHeaders: randomClientIp() });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
-  const files = (await page.content()).match(/\/_next\/static\/[^"\\]+/g) ?? [];
+  const files = (await page.content()).match(/\/_next\/static\/[^"\\)]+/g) ?? [];
   return {
     /** Tests the files of the old build, the form and the links, and closes the tab. */
     async findFaults() {
