@@ -1,27 +1,15 @@
-import { startEmbeddedSupabase } from '../../packages/local-supabase/index.ts';
 import { signStudioKey } from '../../packages/studio/keys/sign-studio-key';
 import type { KeyList, LogPage, MadeKey, SiteState } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
-import { expect, test as studioTest } from '../support/studio';
+import { expect } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';
+import { NO_SITE, test } from './own-backend';
 
 embeddedBackendOnly();
 
-type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
-
-const test = studioTest.extend<{ backend: Backend }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
-  backend: async ({}, use) => {
-    const backend = await startEmbeddedSupabase();
-    await use(backend);
-    await backend.close();
-  },
-});
-
 const anna = { role: 'owner', name: 'Anna' } as const;
 const bert = { role: 'editor', name: 'Bert' } as const;
-const NO_SITE = 'http://127.0.0.1:9';
 
 test('an editor gets nothing of what is for the owner, from the studio or from the database', async ({
   startStudio,

@@ -1,25 +1,13 @@
 import type { Page } from 'playwright/test';
-import { startEmbeddedSupabase } from '../../packages/local-supabase/index.ts';
 import { embeddedBackendOnly } from '../support/backend';
-import { expect, test as studioTest } from '../support/studio';
+import { expect } from '../support/studio';
 import { expectWellMade } from './accessible';
 import { tabTo } from './keyboard';
+import { NO_SITE, test } from './own-backend';
 
 embeddedBackendOnly();
 
-type Backend = Awaited<ReturnType<typeof startEmbeddedSupabase>>;
-
-const test = studioTest.extend<{ backend: Backend }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here.
-  backend: async ({}, use) => {
-    const backend = await startEmbeddedSupabase();
-    await use(backend);
-    await backend.close();
-  },
-});
-
 const anna = { role: 'owner', name: 'Anna' } as const;
-const NO_SITE = 'http://127.0.0.1:9';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });

@@ -126,7 +126,7 @@ test('a picture by its address in the bucket stays in the text, as the site show
   await page.goto(`${studioUrl}#/blog/${id}`);
   const editor = page.getByRole('textbox', { name: 'Tekst', exact: true });
   const pictures = page.locator(`main img[src^="/media/blog/de-juiste-kleur-op-staal"]`);
-  // In the text, as the picture of the post, and where its focal point is chosen.
+  // The text shows it, the field of the post's picture, and the choice of its focal point.
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) {
     await expect

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { applyColour, readChosenColour } from '@/components/site/chosen-colour';
-import { PICTURE_DELETED } from '@/components/site/own-picture/picture-events';
+import { PICTURE_DELETED } from '@/components/site/own-picture/markup';
 import { buttonStyle } from '@/components/ui/button-style';
 import { type ChoiceName, choiceNames, validChoices } from '@/lib/platform/browser/embed-consent';
 import { deletePlayerCopy, hasPlayerCopy } from '@/lib/platform/browser/player-copy';

@@ -8,9 +8,9 @@ import { otherHours } from './room-hours';
 type RoomStageProps = {
   sector: Sector;
   sizes: string;
-  /** Of the picture: its size and crop. */
+  /** Size and crop of the picture. */
   className: string;
-  /** Of the place of the picture. */
+  /** Place of the picture. */
   place?: string;
 };
 

@@ -1,3 +1,5 @@
+import { FIELD } from './markup';
+
 /**
  * Takes a picture of the visitor, which every screen of the site then shows. Only markup: chosen-accent.tsx, in the
  * layout, loads what reads the file when one is chosen. Not shown where there are no scripts.
@@ -11,7 +13,7 @@ export function OwnPictureField({ className = '' }: { className?: string }) {
       <input
         type="file"
         accept="image/*"
-        className="own-picture absolute inset-0 size-full opacity-0"
+        className={`${FIELD} absolute inset-0 size-full opacity-0`}
       />
     </label>
   );

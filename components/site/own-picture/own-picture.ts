@@ -6,11 +6,8 @@ import {
   readPicture,
 } from '@/lib/business/own-picture/own-picture';
 import { keep } from '@/lib/platform/browser/storage';
-import { PICTURE_DELETED } from './picture-events';
+import { FIELD, PICTURE_DELETED } from './markup';
 import { isPanelOpen, openPanel } from './picture-panel';
-
-/** Class of the fields of pages, from own-picture-field.tsx. */
-const FIELD = 'own-picture';
 
 const ON_SCREENS =
   'Uw beeld staat op de schermen van deze website. Het blijft in uw browser: wij ontvangen het niet.';

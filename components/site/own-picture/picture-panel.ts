@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Fit } from '@/lib/business/own-picture/own-picture';
+import { FIELD } from './markup';
 
 type PanelProps = {
   message: string;
@@ -70,7 +71,7 @@ export function closePanel(): void {
   panel?.remove();
   panel = undefined;
   const isThere = opener?.isConnected && opener !== document.body;
-  const back = isThere ? opener : document.querySelector<HTMLElement>('.own-picture');
+  const back = isThere ? opener : document.querySelector<HTMLElement>(`.${FIELD}`);
   back?.focus({ preventScroll: true });
 }
 

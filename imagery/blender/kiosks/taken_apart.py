@@ -1,7 +1,7 @@
 """Every product taken apart: what lies behind its glass, and how far each part moves along one axis.
 
 products.py makes solid bodies; their inside exists only here, because only the opened kiosk shows it. Part names are
-those of lib/business/products/parts.json.
+those of lib/business/products/parts.ts.
 """
 from dataclasses import dataclass, field
 from math import pi

@@ -15,7 +15,7 @@ export function putOnScreens(own: OwnPicture | undefined): void {
   shown = own;
   for (const image of replaced.keys()) restore(image);
   for (const address of composed.values()) {
-    // A frame later: an image may still be showing it.
+    // A second later: an image may still be showing it.
     address.then((url) => url && setTimeout(() => URL.revokeObjectURL(url), 1000));
   }
   composed.clear();

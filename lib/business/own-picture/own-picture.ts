@@ -8,7 +8,7 @@ export type OwnPicture = { picture: HTMLCanvasElement; fit: Fit };
 
 /** Enough for the largest screen on a page, in px. */
 const MAX_SIDE = 1600;
-/** In bytes; a phone's largest photographs have half of it. */
+/** Bytes of a file; a phone's largest photographs have half of it. */
 const MAX_FILE = 40_000_000;
 /** Characters of session storage; browsers give about five million. */
 const MAX_KEPT = 2_000_000;

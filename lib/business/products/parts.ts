@@ -26,7 +26,7 @@ export type Part = {
   count?: 2;
   /** Size in mm of one: of what stands or hangs width, height and depth; of a plate that lies width, depth and thickness. */
   size: readonly [number, number, number];
-  /** Of all together. */
+  /** Weight of all of them together. */
   weightKg: number;
 };
 
@@ -115,7 +115,7 @@ export function formatPartSize({ count, size }: Part): string {
   return (count ? `${count}\u00a0×\u00a0` : '') + formatSizes(...size);
 }
 
-/** "9,1 kg", of all together. */
+/** "9,1 kg": the weight of all of them together. */
 export function formatPartWeight({ weightKg }: Part): string {
   return formatQuantity(weightKg, 'kg');
 }

@@ -29,14 +29,16 @@ export const signInSchema = z.object({ key: z.string().max(8000) });
 /** A job of the database that does not run, and why: see missing_jobs() in supabase/migrations. */
 export type MissingJob = { job: string; reason: string };
 
+/** Equals the limit in private.studio_key_is_valid of the database. */
+export const MAX_PERSON_NAME = 60;
+
 export const newKeySchema = z.object({
   role: z.enum(['editor', 'owner']),
-  /** Equals the limit in private.studio_key_is_valid of the database. */
   name: z
     .string()
     .trim()
     .regex(/^\P{Cc}+$/u)
-    .max(60),
+    .max(MAX_PERSON_NAME),
 });
 
 /** A key of a person, without what opens the studio. */
@@ -278,7 +280,10 @@ export const messageNoteSchema = z.object({
   keepBoth: z.boolean(),
 });
 
-export const assignmentSchema = z.object({ ids: messageIds, person: z.string().trim().max(60) });
+export const assignmentSchema = z.object({
+  ids: messageIds,
+  person: z.string().trim().max(MAX_PERSON_NAME),
+});
 
 export const MAX_TEMPLATE = 1000;
 

@@ -16,7 +16,7 @@ const KEY_MS = 80;
 const SAVE_MS = 1000;
 /** The client of the studio waits no longer for an answer. */
 const ANSWER_MS = 30_000;
-/** Of so many saves one is followed by a publication, and one by an upload. */
+/** Saves of which one is followed by a publication, and one by an upload. */
 const PUBLISH_EVERY = 60;
 const UPLOAD_EVERY = 180;
 

@@ -2,7 +2,7 @@
 const DEGREES_PER_WIDTH = 240;
 
 /** Steps in degrees of the frames that load first, so that the whole turn works soon. */
-const COARSE = 30;
+export const COARSE = 30;
 
 /** @param moved distance of the drag in px @param width of the stage in px @returns degrees */
 export function draggedDegrees(moved: number, width: number): number {
@@ -21,7 +21,7 @@ export function distance(from: number, to: number, period: number): number {
   return Math.min(away, period - away);
 }
 
-/** Of these frames, by their angles, the one that shows a product most as it looks from `wanted`. */
+/** The frame, by its angle, that shows a product most as it looks from `wanted`. */
 export function nearestFrame(
   frames: Iterable<number>,
   wanted: number,

@@ -1,5 +1,3 @@
-import { sideInWords } from './angles';
-
 /** Elements with which a visitor turns and opens a product. */
 export type Controls = {
   left: HTMLButtonElement;
@@ -8,8 +6,11 @@ export type Controls = {
   opener: HTMLButtonElement;
 };
 
-/** Puts them in the place of the button that started the script, whose look they take over. */
-export function createControls(starter: HTMLButtonElement, first: number, most: number): Controls {
+/**
+ * Puts them in the place of the button that started the script, whose look they take over. What turns the product tells
+ * the slider its angle.
+ */
+export function createControls(starter: HTMLButtonElement, most: number): Controls {
   const button = (text: string, label?: string) => {
     const made = document.createElement('button');
     made.type = 'button';
@@ -23,9 +24,7 @@ export function createControls(starter: HTMLButtonElement, first: number, most: 
   range.min = String(-most);
   range.max = String(most);
   range.step = '10';
-  range.value = String(first);
   range.setAttribute('aria-label', 'Draaien');
-  range.setAttribute('aria-valuetext', sideInWords(first));
   const controls = {
     left: button('←', 'Draai naar links'),
     range,

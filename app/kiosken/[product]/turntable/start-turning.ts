@@ -1,6 +1,7 @@
 import type { ProductId } from '@/lib/business/products/ids';
 import { parts } from '@/lib/business/products/parts';
 import { SHOWN_FIRST, turntableOf } from '@/lib/business/products/turntables';
+import { COARSE } from './angles';
 import { createControls } from './controls';
 import { drawLabels } from './labels';
 import { createOpening } from './opening';
@@ -37,7 +38,7 @@ export function startTurning(
   const hasAvif = !view.querySelector('img')?.currentSrc.endsWith('.webp');
   const fileOf = (name: string | number) =>
     `${FOLDER}/${product}/${name}.${hasAvif ? 'avif' : 'webp'}`;
-  const { left, range, right, opener } = createControls(starter, SHOWN_FIRST, table.most);
+  const { left, range, right, opener } = createControls(starter, table.most);
 
   const canvas = document.createElement('canvas');
   const opened = document.createElement('div');
@@ -57,7 +58,9 @@ export function startTurning(
   view.append(canvas, opened);
 
   const turn = createTurn({
-    table: hasAvif ? table : { ...table, angles: table.angles.filter((angle) => angle % 30 === 0) },
+    table: hasAvif
+      ? table
+      : { ...table, angles: table.angles.filter((angle) => angle % COARSE === 0) },
     range,
     canvas,
     fileOf,
@@ -84,20 +87,25 @@ export function startTurning(
   }
 
   async function move() {
-    bar?.toggleAttribute('data-waits', true);
     try {
-      await Promise.all([opening.load(), turn.toFirst()]);
-      setFailed(false);
-      if (opened.childElementCount === 1 && table)
-        opened.append(drawLabels(parts[product], table.parts));
-      bar?.removeAttribute('data-waits');
+      await prepare();
       while (isWanted !== isOpen) await play();
     } catch {
       isWanted = isOpen;
       setFailed(true);
+    }
+  }
+
+  async function prepare() {
+    bar?.toggleAttribute('data-waits', true);
+    try {
+      await Promise.all([opening.load(), turn.toFirst()]);
     } finally {
       bar?.removeAttribute('data-waits');
     }
+    setFailed(false);
+    if (opened.childElementCount === 1 && table)
+      opened.append(drawLabels(parts[product], table.parts));
   }
 
   async function play() {

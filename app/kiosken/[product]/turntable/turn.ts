@@ -67,15 +67,15 @@ export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure }: 
   }
 
   return {
-    /** To an angle, at once. */
+    /** Turns to an angle at once. */
     show(next: number) {
       stop();
       show(next);
     },
     turnTo,
-    /** By some degrees. */
+    /** Turns on by some degrees. */
     turnBy: (degrees: number) => turnTo(angle + degrees),
-    /** To the still, the short way round. */
+    /** Turns to the still, the short way round. */
     toFirst: () => turnTo(angle + withinTurn(SHOWN_FIRST - angle)),
     /** Follows a pointer, and turns on a little when it is released. */
     follow(start: PointerEvent, view: HTMLElement) {

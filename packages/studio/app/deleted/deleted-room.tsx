@@ -7,6 +7,7 @@ import { routeHref } from '../shell/route';
 import { navigate } from '../shell/use-route';
 import { Button } from '../ui/button';
 import { formatDay, formatMoment } from '../ui/format';
+import { LoadFailure } from '../ui/load-failure';
 import { StatusMessage } from '../ui/status-message';
 
 /** Posts that were deleted, which can be put back for thirty days. */
@@ -17,12 +18,7 @@ export function DeletedRoom() {
   });
   return (
     <Room title="Prullenbak">
-      {deleted.isError && (
-        <div className="grid justify-items-start gap-3">
-          <StatusMessage look="failure">{deleted.error.message}</StatusMessage>
-          <Button onClick={() => deleted.refetch()}>Opnieuw proberen</Button>
-        </div>
-      )}
+      {deleted.isError && <LoadFailure error={deleted.error} onRetry={() => deleted.refetch()} />}
       {deleted.isPending && <StatusMessage>De prullenbak wordt geladen…</StatusMessage>}
       {deleted.data && <DeletedList posts={deleted.data} />}
     </Room>

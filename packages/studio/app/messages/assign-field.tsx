@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Message } from '../../shared/api';
+import { MAX_PERSON_NAME, type Message } from '../../shared/api';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { StatusMessage } from '../ui/status-message';
@@ -35,7 +35,7 @@ export function AssignField({ message, me }: { message: Message; me: string }) {
           <TextField
             label="Voor"
             list={listId}
-            maxLength={60}
+            maxLength={MAX_PERSON_NAME}
             placeholder="Niemand in het bijzonder"
             autoComplete="off"
             value={name}

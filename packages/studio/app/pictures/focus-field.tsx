@@ -14,7 +14,7 @@ const LABELS: Record<Focus | typeof MIDDLE, string> = {
   bottom: 'Onder',
   'right bottom': 'Rechtsonder',
 };
-/** In rows of three, as the parts lie in the picture. */
+/** The parts in rows of three, as they lie in the picture. */
 const PARTS = [...FOCUSES.slice(0, 4), MIDDLE, ...FOCUSES.slice(4)] as const;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 

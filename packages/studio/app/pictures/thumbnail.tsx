@@ -5,7 +5,7 @@ type ThumbnailProps = {
   alt?: string;
   /** Crops the picture as the site does above a post. */
   isCropped?: boolean;
-  /** As high as its width makes it. */
+  /** Shows it as high as its width makes it. */
   isWhole?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import type { Route } from '../shell/route';
 import { Button } from '../ui/button';
+import { LoadFailure } from '../ui/load-failure';
 import { StatusMessage } from '../ui/status-message';
 import { PostListItem } from './post-list-item';
 import { usePosts } from './post-list-query';
@@ -12,12 +13,7 @@ export function PostList({ route }: { route: Route }) {
 
   if (!list.data) {
     if (!list.isError) return <StatusMessage>De berichten worden geladen…</StatusMessage>;
-    return (
-      <div className="grid justify-items-start gap-3">
-        <StatusMessage look="failure">{list.error.message}</StatusMessage>
-        <Button onClick={() => list.refetch()}>Opnieuw proberen</Button>
-      </div>
-    );
+    return <LoadFailure error={list.error} onRetry={() => list.refetch()} />;
   }
   const posts = list.data.pages.flatMap((page) => page.posts);
   const total = list.data.pages[0]?.total ?? 0;

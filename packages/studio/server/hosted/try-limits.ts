@@ -6,7 +6,7 @@ const WINDOW_S = 15 * 60;
 /** Refused tries in a quarter of an hour, above which the next ones are not looked at. */
 export const TRIES_PER_KEY = 5;
 export const TRIES_PER_PLACE = 20;
-/** Of a /48, in which one customer may have 65,536 networks. Source: RFC 6177 */
+/** Tries of a /48, in which one customer may have 65,536 networks. Source: RFC 6177 */
 export const TRIES_PER_SITE = 100;
 
 /** @param place the network of a client, or her browser; `site` is the network around it, where one customer has many */

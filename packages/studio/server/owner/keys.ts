@@ -66,7 +66,7 @@ async function checkAccepted(context: ApiContext, studioKey: string) {
   throw DatabaseError.from(error, status);
 }
 
-/** In the name of the owner: the database refuses this to anybody else, and then the key is shown to nobody. */
+/** Has the database remember a new key. It refuses anybody but an owner, and then the key is shown to nobody. */
 async function remember({ database }: ApiContext, key: string) {
   const made = readStudioKey(key);
   const expiry = expiryOf(key);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { StudioKey } from '../../../shared/api';
 import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { StatusMessage } from '../../ui/status-message';
+import { Command } from '../command';
 import { OwnerPage } from '../owner-page';
 import { KeyItem } from './key-item';
 import { isInUse } from './key-state';
@@ -26,12 +28,7 @@ export function KeysPage() {
         Een sleutel die lang geleden is gemaakt, staat hier vanaf de eerste keer dat hij wordt
         gebruikt.
       </p>
-      {error && (
-        <div className="grid justify-items-start gap-3">
-          <StatusMessage look="failure">{error.message}</StatusMessage>
-          <Button onClick={() => refetch()}>Opnieuw proberen</Button>
-        </div>
-      )}
+      {error && <LoadFailure error={error} onRetry={() => refetch()} />}
       {isPending && <StatusMessage>De sleutels worden geladen…</StatusMessage>}
       {data && <KeySection title="In gebruik" keys={inUse} />}
       {data && !data.canMake && <KeyCommand />}
@@ -63,9 +60,7 @@ function KeyCommand() {
         Deze studio kan zelf geen sleutels maken. Dat doet u op uw eigen computer, in de map van de
         site, met de naam van wie hem krijgt:
       </p>
-      <pre className="whitespace-pre-wrap border border-line bg-surface p-3">
-        <code>npm run studio -- --new-key editor "Anna"</code>
-      </pre>
+      <Command text='npm run studio -- --new-key editor "Anna"' />
       <p>
         Schrijf owner in plaats van editor voor een eigenaar. Hoe u dit één keer inricht, staat in
         docs/editing.md.

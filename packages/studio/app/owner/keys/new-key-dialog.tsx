@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Role } from '../../../shared/api';
+import { MAX_PERSON_NAME, type Role } from '../../../shared/api';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
@@ -39,7 +39,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           hint="Staat bij alles wat iemand met deze sleutel publiceert."
           error={newKey.error?.message}
           value={name}
-          maxLength={60}
+          maxLength={MAX_PERSON_NAME}
           autoComplete="off"
           required
           onChange={(event) => setName(event.target.value)}

@@ -5,6 +5,7 @@ import { callApi } from '../../api-client';
 import { routeHref } from '../../shell/route';
 import { Button } from '../../ui/button';
 import { formatMoment } from '../../ui/format';
+import { LoadFailure } from '../../ui/load-failure';
 import { StatusMessage } from '../../ui/status-message';
 import { OwnerPage } from '../owner-page';
 import { logText } from './log-text';
@@ -39,12 +40,7 @@ export function LogPage() {
         Wie publiceerde, wijzigde, introk of verwijderde, en wie een sleutel maakte of introk.
         Teksten staan hier niet; die vindt u bij een bericht onder Versies.
       </p>
-      {log.error && (
-        <div className="grid justify-items-start gap-3">
-          <StatusMessage look="failure">{log.error.message}</StatusMessage>
-          <Button onClick={() => log.refetch()}>Opnieuw proberen</Button>
-        </div>
-      )}
+      {log.error && <LoadFailure error={log.error} onRetry={() => log.refetch()} />}
       {log.isPending && <StatusMessage>Het logboek wordt geladen…</StatusMessage>}
       {log.data && (
         <>

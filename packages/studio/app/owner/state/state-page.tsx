@@ -4,6 +4,7 @@ import { callApi } from '../../api-client';
 import { Button } from '../../ui/button';
 import { formatClock, formatCount } from '../../ui/format';
 import { StatusMessage } from '../../ui/status-message';
+import { Command } from '../command';
 import { OwnerPage } from '../owner-page';
 import { type Point, type PointLook, statePoints } from './state-points';
 
@@ -67,11 +68,7 @@ function PointItem({ point }: { point: Point }) {
       </div>
       <p className="max-w-measure">{text}</p>
       {advice && <p className="max-w-measure">{advice.text}</p>}
-      {advice?.command && (
-        <pre className="whitespace-pre-wrap border border-line bg-surface p-3">
-          <code>{advice.command}</code>
-        </pre>
-      )}
+      {advice?.command && <Command text={advice.command} />}
     </li>
   );
 }

@@ -1,8 +1,6 @@
+import { dutchCalendarDate } from '@/lib/platform/text/dates';
 import type { PostSummary } from '../../../shared/api';
 
-const TIME_ZONE = 'Europe/Amsterdam';
-/** "2027-03-01": Swedish writes dates so. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
 const monthName = new Intl.DateTimeFormat('nl-NL', {
   month: 'long',
   year: 'numeric',
@@ -17,7 +15,7 @@ export type Month = { label: string; weeks: (Day | null)[][] };
 export function monthsOf(posts: readonly PostSummary[]): Month[] {
   const byDay = new Map<string, PostSummary[]>();
   for (const post of posts) {
-    const day = isoDay.format(new Date(post.publishedAt));
+    const day = dutchCalendarDate(new Date(post.publishedAt));
     byDay.set(day, [...(byDay.get(day) ?? []), post]);
   }
   const months = new Set([...byDay.keys()].sort().map((day) => day.slice(0, 7)));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { postTitle } from '@/lib/posts/draft-title';
 import type { PostSummary } from '../../../shared/api';
 import { type Route, routeHref } from '../../shell/route';
-import { Button } from '../../ui/button';
 import { formatCount, formatFullMoment } from '../../ui/format';
+import { LoadFailure } from '../../ui/load-failure';
 import { StatusMessage } from '../../ui/status-message';
 import { usePosts } from '../post-list-query';
 import { PlannedCalendar } from './planned-calendar';
@@ -18,12 +18,7 @@ export function PlannedPosts({ route }: { route: Route }) {
 
   if (!list.data) {
     if (!list.isError) return <StatusMessage>De planning wordt geladen…</StatusMessage>;
-    return (
-      <div className="grid justify-items-start gap-3">
-        <StatusMessage look="failure">{list.error.message}</StatusMessage>
-        <Button onClick={() => list.refetch()}>Opnieuw proberen</Button>
-      </div>
-    );
+    return <LoadFailure error={list.error} onRetry={() => list.refetch()} />;
   }
   const posts = list.data.pages
     .flatMap((page) => page.posts)

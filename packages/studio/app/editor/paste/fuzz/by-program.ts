@@ -6,7 +6,7 @@ import { wordsOf, wordsOfHtml } from './words';
 /** How many inputs of a program are right in every place. */
 export type ProgramRow = { program: string; inputs: number; right: number; wrong: string[] };
 
-/** By the names of samples, and of files, which begin with that of the program. */
+/** Programs by what the names of their samples and files begin with. */
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/^Word in Safari/, 'Word in Safari'],
   [/^Word in the browser|word-online/, 'Word in the browser'],
