@@ -89,6 +89,26 @@ for (const [kind, size] of [
   });
 }
 
+test('all of a card leads where its link does, and a card of another site names its host', async ({
+  page,
+  publish,
+}) => {
+  const path = await publish(
+    '<figure><p><a href="/kiosken">Onze kiosken</a></p><p>Zeven modellen.</p></figure>' +
+      '<figure><p><a href="https://www.elders.example/a">Elders</a></p></figure>',
+  );
+  const sideEffects = watchSideEffects(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  const [own, other] = await page.getByRole('article').locator('.link-card').all();
+  const host = await other?.evaluate((card) => getComputedStyle(card, '::after').content);
+  expect(host).toBe('"elders.example"');
+  await expectNoViolations(page);
+  expect(sideEffects).toEqual([]);
+  await own?.click({ position: { x: 8, y: 60 } });
+  await expect(page).toHaveURL(/\/kiosken$/);
+});
+
 test('a video requests nothing from its provider before the visitor loads it', async ({
   page,
   publish,

@@ -17,13 +17,14 @@ const CONTENT = [
   `<ul><li>${SENTENCE}</li><li>Kort</li></ul>`,
   `<ol><li>${SENTENCE}</li></ol>`,
   `<blockquote><p>${SENTENCE}</p></blockquote>`,
+  `<figure><p><a href="https://www.example.com/">${SENTENCE}</a></p><p>${SENTENCE}</p></figure>`,
   '<h4>Nog een kop</h4>',
   `<table><caption>Maten</caption><thead><tr><th scope="col">Model</th><th scope="col">Maat</th></tr></thead><tbody><tr><td>Wall</td><td>${SENTENCE}</td></tr></tbody></table>`,
   `<pre><code>${'const kleur = "antraciet"; '.repeat(6)}</code></pre>`,
   `<p>${SENTENCE.repeat(2)}</p>`,
 ].join('\n');
 
-type Looks = { lines: string[]; styles: string[]; faces: string[] };
+type Looks = { lines: string[]; styles: string[]; faces: string[]; cards: string[] };
 
 /** The lines of a text as they are broken, how each block is set, and the faces that were loaded for it. */
 function looksOf(root: Element): Looks {
@@ -61,7 +62,17 @@ function looksOf(root: Element): Looks {
   const faces = [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''));
-  return { lines, styles, faces: [...new Set(faces)].filter((face) => !face.includes('Fallback')) };
+  const cards = Array.from(root.querySelectorAll('.link-card'), (card) => {
+    const { padding, border, backgroundColor, position } = getComputedStyle(card);
+    const { content, fontSize, marginTop } = getComputedStyle(card, '::after');
+    return [padding, border, backgroundColor, position, content, fontSize, marginTop].join(' ');
+  });
+  return {
+    lines,
+    styles,
+    cards,
+    faces: [...new Set(faces)].filter((face) => !face.includes('Fallback')),
+  };
 }
 
 async function publishedPost(call: StudioApi) {
@@ -108,6 +119,8 @@ test('the preview and the editor show the lines and letters of the page', async 
   const typeface = (style: string) => style.replace(/^[^\d]*/, '');
   expect(inEditor.styles.map(typeface)).toEqual(onWideSite.styles.map(typeface));
   expect(inEditor.faces).toEqual(['Archivo']);
+  expect(inEditor.cards).toEqual(onWideSite.cards);
+  expect(inEditor.cards).toHaveLength(1);
   await call('DELETE', `posts/${id}`);
 });
 

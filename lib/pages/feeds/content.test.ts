@@ -41,6 +41,15 @@ test('feed content names no smaller files of pictures, whose URLs would be relat
   expect(html).not.toMatch(/srcset|sizes/);
 });
 
+test('feed content has a card as a paragraph with a link, and one about it', () => {
+  const html = contentOf(
+    '<figure><p><a href="/kiosken">Kiosken</a></p><p>Zeven modellen.</p></figure>',
+  );
+  expect(html).toMatch(
+    /<p><a href="https:[^"]*\/kiosken">Kiosken<\/a><\/p><p>Zeven modellen\.<\/p>/,
+  );
+});
+
 test('feed content starts with the picture of the post', () => {
   const html = feedContent({ ...post, image: '/media/a.avif?b=1&c="', content: '<p>Tekst</p>' });
   expect(html).toBe(

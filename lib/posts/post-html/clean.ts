@@ -11,6 +11,7 @@ import { divisionsToParagraphs } from './divisions';
 import { toFigureAttributes } from './figures';
 import { closeFrames } from './frames';
 import { addHeadingIds } from './headings';
+import { markLinkCards } from './link-cards';
 import { toSafeLink } from './links';
 import { hideOuterMarkers, nameListTypes, toListAttributes } from './lists';
 import { type NestingGuard, withinNesting } from './nesting';
@@ -64,7 +65,7 @@ export function cleanPostHtml(html: string, site: Site): CleanPost {
   const placeholder = new RegExp(`<${VIDEO_PLACEHOLDER}(?: number="(\\d+)")?[^<>]*>`, 'g');
   return {
     html: nameListTypes(
-      hideOuterMarkers(makeTablesScroll(addHeadingIds(withFlatTables))),
+      hideOuterMarkers(makeTablesScroll(addHeadingIds(markLinkCards(withFlatTables)))),
     ).replaceAll(placeholder, (_, number) => {
       const video = videos[Number(number)];
       return video ? videoCover(video) : '';

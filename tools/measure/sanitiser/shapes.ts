@@ -36,6 +36,9 @@ export const SHAPES: Shape[] = [
   ...['<table>', '<table><tr><td>', '<table></table>', '<td>', '</table>'].map((part) =>
     repeated(part, part),
   ),
+  ...['<figure> ', '<figure><p>', '<figure><p><a href="/x">x</a></p> <p>'].map((part) =>
+    repeated(part, part),
+  ),
   ...['<a href=', '<a href="', '<a href=x>', '<a href="https://a.example/x">x</a>'].map((part) =>
     repeated(part, part),
   ),

@@ -1,12 +1,20 @@
+import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Place } from '../writing/article';
 import { BlockMenu } from './block-menu';
-import { createFigure, insertBlock, type PlacedPicture } from './commands/media';
+import {
+  createFigure,
+  insertBlock,
+  type PlacedPicture,
+  replacePicture,
+  selectedMedia,
+} from './commands/media';
 import { selectPlace } from './commands/select-place';
 import type { Site } from './html/site';
+import { LinkCardForm } from './panels/link-card-form';
 import { LinkForm } from './panels/link-form';
 import { Notice } from './panels/notice';
-import type { FindPosts } from './panels/post-search';
+import type { FindPosts } from './panels/own-pages';
 import { SelectionPanel } from './panels/selection-panel';
 import { VideoForm } from './panels/video-form';
 import { ShortcutHelp } from './shortcut-help';
@@ -44,7 +52,7 @@ export function RichTextEditor({
   uploadPicture,
   choosePicture,
 }: Props) {
-  const [form, setForm] = useState<'link' | 'video'>();
+  const [form, setForm] = useState<'link' | 'card' | 'video'>();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -80,12 +88,25 @@ export function RichTextEditor({
   async function act(action: ToolAction) {
     if (action === 'help') return setIsHelpOpen(true);
     if (action !== 'picture') return setForm(action);
+    await placePicture((picture) => insertBlock(createFigure(picture)));
+  }
+
+  /** Lets the person choose a picture, and gives it its place. */
+  async function placePicture(placing: (picture: PlacedPicture) => Command) {
     const picture = await choosePicture();
     const view = editor?.view;
     if (!view || view.isDestroyed) return;
-    if (picture) insertBlock(createFigure(picture))(view.state, view.dispatch);
+    if (picture) placing(picture)(view.state, view.dispatch);
     view.focus();
   }
+
+  /** The picture that is selected stays so while another one is chosen. */
+  const replaceSelected =
+    (picture: PlacedPicture): Command =>
+    (state, dispatch) => {
+      const media = selectedMedia(state);
+      return media ? replacePicture(media, picture)(state, dispatch) : false;
+    };
 
   return (
     <section
@@ -122,7 +143,7 @@ export function RichTextEditor({
       <div
         ref={panels}
         data-bar="bottom"
-        className="sticky bottom-0 z-10 max-md:group-data-notice/page:static"
+        className="sticky bottom-0 z-10 max-sm:bottom-(--phone-bar) max-md:group-data-notice/page:static"
       >
         {notice && <Notice onClose={() => setNotice(undefined)}>{notice}</Notice>}
         {editor && form === 'link' && (
@@ -133,10 +154,25 @@ export function RichTextEditor({
             onClose={() => setForm(undefined)}
           />
         )}
+        {editor && form === 'card' && (
+          <LinkCardForm
+            {...editor}
+            site={site}
+            findPosts={findPosts}
+            onClose={() => setForm(undefined)}
+          />
+        )}
         {editor && form === 'video' && (
           <VideoForm view={editor.view} onClose={() => setForm(undefined)} />
         )}
-        {editor && !form && <SelectionPanel {...editor} onEditLink={() => setForm('link')} />}
+        {editor && !form && (
+          <SelectionPanel
+            {...editor}
+            onEditLink={() => setForm('link')}
+            onEditCard={() => setForm('card')}
+            onReplacePicture={() => void placePicture(replaceSelected)}
+          />
+        )}
       </div>
       {isHelpOpen && <ShortcutHelp onClose={() => setIsHelpOpen(false)} />}
     </section>

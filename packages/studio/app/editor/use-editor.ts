@@ -46,6 +46,12 @@ export function useEditor(options: Options) {
         spellcheck: 'true',
       },
       nodeViews: { handWritten: (node) => handWrittenView(node, options.site) },
+      handleDOMEvents: {
+        // A link in a block that cannot be written in would lead out of the studio.
+        click: (_view, event) => {
+          if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+        },
+      },
       scrollThreshold: besideBars,
       scrollMargin: besideBars,
       dispatchTransaction(transaction) {

@@ -2,7 +2,7 @@ import { postTitle } from '@/lib/posts/draft-title';
 import { postHref } from '@/lib/routes';
 import type { PostSummary, StudioPost } from '../../shared/api';
 import { callApi } from '../api-client';
-import type { FindPosts } from '../editor/panels/post-search';
+import type { FindPosts } from '../editor/panels/own-pages';
 import { slugFromTitle } from './slug-from-title';
 
 const MAX_FOUND = 5;
@@ -17,14 +17,18 @@ export const findPosts: FindPosts = async (title, signal) => {
     found.push(...posts.filter(hasWords));
     if (found.length >= MAX_FOUND) break;
   }
-  const slugs = await Promise.all(
-    found.slice(0, MAX_FOUND).map(async ({ id, slug, hasDraft }) => {
-      // The list names a draft by its own slug, which visitors do not have yet.
-      if (!hasDraft) return slug;
-      return (await callApi<StudioPost>(`posts/${id}`, { signal })).live.slug;
+  const read = await Promise.all(
+    found.slice(0, MAX_FOUND).map(async ({ id, hasDraft, ...listed }) => {
+      // The list has the texts of a draft, which visitors do not have yet.
+      if (!hasDraft) return listed;
+      return (await callApi<StudioPost>(`posts/${id}`, { signal })).live;
     }),
   );
-  return slugs.map((slug) => ({ title: postTitle(slug), href: postHref(slug) }));
+  return read.map(({ slug, excerpt }) => ({
+    title: postTitle(slug),
+    href: postHref(slug),
+    description: excerpt,
+  }));
 };
 
 async function* livePosts(query: string, signal: AbortSignal) {

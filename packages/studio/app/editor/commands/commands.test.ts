@@ -11,6 +11,7 @@ import { toHtml } from '../html/to-html';
 import { parseHtml } from '../testing/parse-html';
 import { site } from '../testing/site';
 import { setTextBlock } from './blocks';
+import { selectedCard, setCard } from './link-cards';
 import { linkAt, removeLink, setLink } from './links';
 import { toggleList } from './lists';
 import { toggleFormat } from './marks';
@@ -20,6 +21,7 @@ import {
   isTextWide,
   leaveFigure,
   removeMedia,
+  replacePicture,
   selectedMedia,
   setTextWide,
 } from './media';
@@ -157,4 +159,28 @@ test('a link at the start is found when all of the text is selected', () => {
   const state = stateOf('<p><a href="/a">a[]</a> b</p>');
   const selection = new AllSelection(state.doc);
   expect(linkAt(state.apply(state.tr.setSelection(selection)))?.href).toBe('/a');
+});
+
+test('another picture keeps the caption and the width of the one that it replaces', () => {
+  const figure =
+    '<figure data-width="text">\n<img src="/media/a.avif" alt="Een kiosk" width="16" height="9">\n<figcaption>[]Op straat</figcaption>\n</figure>\n';
+  const state = stateOf(figure);
+  const media = selectedMedia(state);
+  const other = { src: '/media/b.avif', alt: 'Een zuil', width: 9, height: 16 };
+  expect(media && run(state, replacePicture(media, other))).toBe(
+    '<figure data-width="text">\n<img src="/media/b.avif" alt="Een zuil" width="9" height="16">\n<figcaption>Op straat</figcaption>\n</figure>\n',
+  );
+});
+
+test('a card takes the place of an empty paragraph, is selected, and is changed where it stands', () => {
+  const card = { href: '/kiosken', title: 'Kiosken', description: 'Zeven modellen.' };
+  let state = stateOf('<p>a</p><p>[]</p><p>b</p>');
+  const use = (command: Command) => command(state, (tr) => (state = state.apply(tr)));
+  use(setCard(card));
+  expect(selectedCard(state)).toEqual(card);
+  use(setCard({ ...card, title: ' Onze  kiosken ', description: '' }));
+  expect(selectedCard(state)?.description).toBe('');
+  expect(toHtml(state.doc)).toBe(
+    '<p>a</p>\n<figure>\n<p><a href="/kiosken">Onze kiosken</a></p>\n</figure>\n<p>b</p>\n',
+  );
 });

@@ -8,13 +8,8 @@ import { isInside } from './blocks';
 export type PlacedPicture = { src: string; alt: string; width: number; height: number };
 
 /** A figure with an empty caption, which is stored only when something is written in it. */
-export function createFigure({ src, alt, width, height }: PlacedPicture): Node {
-  const picture = nodeType('img').create({
-    src,
-    alt,
-    width: String(width),
-    height: String(height),
-  });
+export function createFigure(placed: PlacedPicture): Node {
+  const picture = nodeType('img').create(attributesOf(placed));
   return nodeType('figure').create(null, [picture, nodeType('figcaption').create()]);
 }
 
@@ -87,6 +82,20 @@ export function setMediaText({ node, position }: SelectedMedia, text: string): C
     dispatch?.(state.tr.setNodeAttribute(position, attribute, text));
     return true;
   };
+}
+
+/** Puts another picture in the place of one; its caption and its width stay. */
+export function replacePicture({ position }: SelectedMedia, picture: PlacedPicture): Command {
+  return ({ tr }, dispatch) => {
+    for (const [name, value] of Object.entries(attributesOf(picture)))
+      tr.setNodeAttribute(position, name, value);
+    dispatch?.(tr);
+    return true;
+  };
+}
+
+function attributesOf({ src, alt, width, height }: PlacedPicture) {
+  return { src, alt, width: String(width), height: String(height) };
 }
 
 /** Whether the figure of a picture stays as narrow as the text; undefined for one that is in no figure. */

@@ -8,6 +8,8 @@ import { elementSpecs } from '../schema/elements';
 import { HAND_WRITTEN } from '../schema/hand-written';
 import { schema } from '../schema/schema';
 import { videoOfCover, videoOfFrame } from '../video/video-attributes';
+import { givenAttributes } from './given-attributes';
+import { linkCardOf } from './link-card';
 import type { Site } from './site';
 
 const MAX_SPAN = 100;
@@ -15,6 +17,8 @@ const MAX_SPAN = 100;
 /** Reads HTML into the schema, with links, pictures and videos as the sanitiser leaves them. */
 export function createParser(site: Site): DOMParser {
   return new DOMParser(schema, [
+    // Before the rule of an ordinary figure.
+    { tag: 'figure', node: 'linkCard', getAttrs: (dom) => linkCardOf(dom, site) },
     ...Object.keys(elementSpecs).flatMap((name) => rulesOf(name as AllowedElement, site)),
     ...Object.entries(OTHER_HEADINGS).map(([tag, node]) => ({ tag, node })),
     {
@@ -78,10 +82,6 @@ export function attributesIn(dom: HTMLElement, element: AllowedElement, site: Si
     default:
       return null;
   }
-}
-
-function givenAttributes(dom: HTMLElement): Record<string, string> {
-  return Object.fromEntries(Array.from(dom.attributes, ({ name, value }) => [name, value]));
 }
 
 /** The `code` element that is all there is in a `pre`. */

@@ -28,12 +28,20 @@ export function tidy(doc: Node): Node {
 function tidyNode(node: Node): Node {
   if (node.type.name === 'pre') return node.copy(mapText(node.content, withoutCarriageReturns));
   if (node.isTextblock) return node.copy(tidyInline(node.content));
+  if (node.type.name === 'linkCard') return tidyCard(node);
   if (node.isLeaf) return node;
   if (node.type.name === 'rows') return tidyRows(node);
   const children = node.children.map(tidyNode);
   const kept = children.filter((child) => !isDropped(child));
   const isFigure = node.type.name === 'figure';
   return node.copy(Fragment.from(refilled(node, isFigure ? kept.map(withPictureLinkOnly) : kept)));
+}
+
+/** A card without a title would be a link without a text. */
+function tidyCard({ type, attrs: { href, title, description } }: Node): Node {
+  const line = (text: string) =>
+    withoutForbidden(text).replaceAll(SPACES, ' ').replaceAll(/^ | $/g, '');
+  return type.create({ href, title: line(title) || href, description: line(description) });
 }
 
 function isDropped(child: Node): boolean {

@@ -22,10 +22,12 @@ function lines(parts: string[]): string {
 }
 
 function blockHtml(node: Node): string {
-  const element = node.type.name as AllowedElement | 'handWritten' | 'video' | 'rows';
+  const element = node.type.name as AllowedElement | 'handWritten' | 'linkCard' | 'video' | 'rows';
   switch (element) {
     case 'video':
       return videoHtml(node);
+    case 'linkCard':
+      return linkCardHtml(node);
     case 'handWritten':
       return withoutForbidden(node.attrs.source);
     case 'rows':
@@ -68,6 +70,12 @@ function pictureHtml(node: Node): string {
 
 function videoHtml({ attrs: { src, title } }: Node): string {
   return `${tag('iframe', title ? { src, title } : { src })}</iframe>`;
+}
+
+function linkCardHtml({ attrs: { href, title, description } }: Node): string {
+  const link = `<p>${tag('a', { href })}${escapeText(title)}</a></p>`;
+  const about = description ? [`<p>${escapeText(description)}</p>`] : [];
+  return `<figure>\n${lines([link, ...about])}</figure>`;
 }
 
 function preHtml(node: Node): string {

@@ -1,16 +1,14 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type FormEvent, useState } from 'react';
-import { pages } from '@/lib/pages/search/pages';
-import { toSafeLink } from '@/lib/posts/post-html/links';
 import { Button } from '../../ui/button';
-import { controlStyle, TextField } from '../../ui/field';
+import { TextField } from '../../ui/field';
 import { linkAt, removeLink, setLink } from '../commands/links';
 import type { Site } from '../html/site';
+import { AddressFields, readAddress } from './address-fields';
 import { linkName } from './link-name';
+import type { FindPosts } from './own-pages';
 import { Panel } from './panel';
-import { type FindPosts, PostSearch } from './post-search';
-import { typedAddress } from './typed-address';
 
 type Props = {
   view: EditorView;
@@ -19,9 +17,6 @@ type Props = {
   findPosts: FindPosts;
   onClose: () => void;
 };
-
-const WRONG_ADDRESS =
-  'Dit adres kan niet. Begin met https://, mailto: of tel:, of met een schuine streep voor een eigen pagina.';
 
 /** Asks where the selected text should lead. */
 export function LinkForm({ view, state, site, findPosts, onClose }: Props) {
@@ -38,8 +33,8 @@ export function LinkForm({ view, state, site, findPosts, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const link = toSafeLink(typedAddress(href), site.url);
-    if (!link) return setError(WRONG_ADDRESS);
+    const link = readAddress(href, site);
+    if ('error' in link) return setError(link.error);
     setLink(link.href, text.trim() || linkName(link.href) || '')(view.state, view.dispatch);
     close();
   }
@@ -56,34 +51,13 @@ export function LinkForm({ view, state, site, findPosts, onClose }: Props) {
             />
           </div>
         )}
-        <div className="min-w-48 flex-1">
-          <TextField
-            label="Adres"
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            autoFocus
-            value={href}
-            error={error}
-            onChange={(event) => setHref(event.target.value)}
-          />
-        </div>
-        <label className="block min-w-48 flex-1 font-semibold">
-          Of een pagina van de site
-          <select
-            className={`mt-1 font-normal ${controlStyle}`}
-            value={pages.some((page) => page.href === href) ? href : ''}
-            onChange={(event) => setHref(event.target.value)}
-          >
-            <option value="">Kies een pagina</option>
-            {pages.map((page) => (
-              <option key={page.href} value={page.href}>
-                {page.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <PostSearch href={href} findPosts={findPosts} onChoose={setHref} />
+        <AddressFields
+          href={href}
+          error={error}
+          findPosts={findPosts}
+          onType={setHref}
+          onChoose={(page) => setHref(page.href)}
+        />
         <div className="flex gap-2">
           <Button type="submit" look="primary">
             {found ? 'Link wijzigen' : 'Link zetten'}

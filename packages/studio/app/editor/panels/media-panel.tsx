@@ -11,10 +11,10 @@ import {
 import { nodeType } from '../schema/types';
 import { Panel } from './panel';
 
-type Props = { view: EditorView; media: SelectedMedia };
+type Props = { view: EditorView; media: SelectedMedia; onReplace: () => void };
 
-/** The text of the selected picture or video for those who do not see it, and the way to remove it. */
-export function MediaPanel({ view, media }: Props) {
+/** The text of the selected picture or video for those who do not see it, and the way to replace or remove it. */
+export function MediaPanel({ view, media, onReplace }: Props) {
   const isVideo = media.node.type === nodeType('video');
   const isNarrow = isTextWide(view.state, media);
   const text = String(isVideo ? media.node.attrs.title : media.node.attrs.alt);
@@ -41,6 +41,7 @@ export function MediaPanel({ view, media }: Props) {
           Niet breder dan de tekst
         </label>
       )}
+      {!isVideo && <Button onClick={onReplace}>Andere afbeelding</Button>}
       <Button
         onClick={() => {
           removeMedia(media)(view.state, view.dispatch);

@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../../ui/field';
 import { useDebounced } from '../../ui/use-debounced';
+import type { FindPosts, OwnPage } from './own-pages';
 
-export type FindPosts = (
-  title: string,
-  signal: AbortSignal,
-) => Promise<{ title: string; href: string }[]>;
-
-type Props = { href: string; findPosts: FindPosts; onChoose: (href: string) => void };
+type Props = { href: string; findPosts: FindPosts; onChoose: (post: OwnPage) => void };
 
 /** Finds the post that a link should lead to. */
 export function PostSearch({ href, findPosts, onChoose }: Props) {
@@ -35,7 +31,7 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
             // Keeps Enter from the form, which would set a link to the address as it is.
             event.preventDefault();
             const [first] = posts ?? [];
-            if (first) onChoose(first.href);
+            if (first) onChoose(first);
           }}
         />
       </div>
@@ -50,7 +46,7 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
                 <button
                   type="button"
                   aria-pressed={href === post.href}
-                  onClick={() => onChoose(post.href)}
+                  onClick={() => onChoose(post)}
                   className="min-h-11 border-transparent border-l-3 px-3 py-2 text-left underline underline-offset-4 hover:bg-mist aria-pressed:border-ink aria-pressed:font-semibold"
                 >
                   {post.title}

@@ -4,7 +4,16 @@ import type { Transform } from 'prosemirror-transform';
 import { nodeType } from '../schema/types';
 
 /** Blocks behind which the cursor cannot be placed with the arrow keys or a click. */
-const WITHOUT_END = ['figure', 'table', 'video', 'handWritten', 'hr', 'pre', 'blockquote'];
+const WITHOUT_END = [
+  'figure',
+  'table',
+  'video',
+  'handWritten',
+  'linkCard',
+  'hr',
+  'pre',
+  'blockquote',
+];
 
 /**
  * Gives each figure a caption to write in, and the document a paragraph to go on in. Both are stored only when

@@ -4,10 +4,12 @@ import { toPostVideo } from '@/lib/posts/post-html/videos';
 import { attributeSpecsOf, htmlAttributesOf } from './attributes';
 import { elementSpecs } from './elements';
 import { handWritten } from './hand-written';
+import { linkCard } from './link-card';
 
 /** Nodes that are no element of the allow-list. */
 const otherNodes = {
   handWritten,
+  linkCard,
   text: { group: 'inline' },
   // A picture in a line of text, as older posts have; a new picture is a figure.
   inlineImg: {

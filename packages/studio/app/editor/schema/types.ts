@@ -2,7 +2,7 @@ import type { MarkType, NodeType } from 'prosemirror-model';
 import type { AllowedElement } from '@/lib/posts/post-html/allow-list';
 import { schema } from './schema';
 
-type NodeName = AllowedElement | 'handWritten' | 'inlineImg' | 'rows' | 'video';
+type NodeName = AllowedElement | 'handWritten' | 'inlineImg' | 'linkCard' | 'rows' | 'video';
 
 /** A node type of the editor. */
 export function nodeType(name: NodeName): NodeType {

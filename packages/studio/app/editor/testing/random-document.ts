@@ -65,7 +65,19 @@ function randomBlock(random: Random): Node {
 }
 
 function randomFlow(random: Random, depth: number): Node {
-  const leaf = ['p', 'p', 'p', 'h2', 'h3', 'h4', 'pre', 'hr', 'figure', 'video'] as const;
+  const leaf = [
+    'p',
+    'p',
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'pre',
+    'hr',
+    'figure',
+    'video',
+    'linkCard',
+  ] as const;
   const nested = ['ul', 'ol', 'blockquote'] as const;
   const name = depth < MAX_DEPTH ? random.pick([...leaf, ...nested]) : random.pick(leaf);
   switch (name) {
@@ -77,6 +89,12 @@ function randomFlow(random: Random, depth: number): Node {
       return randomFigure(random);
     case 'video':
       return randomVideo(random);
+    case 'linkCard':
+      return schema.node(name, {
+        href: random.pick(HREFS),
+        title: randomText(random),
+        description: random.oneIn(3) ? '' : randomText(random),
+      });
     case 'blockquote':
       return schema.node(name, null, randomFlows(random, depth + 1));
     case 'ul':

@@ -16,6 +16,7 @@ import {
   Pilcrow,
   Quote,
   Redo2,
+  SquareArrowOutUpRight,
   Strikethrough,
   Table,
   Undo2,
@@ -24,6 +25,7 @@ import {
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { insertRule, isInside, isTextBlock, setTextBlock, toggleQuote } from '../commands/blocks';
+import { selectedCard } from '../commands/link-cards';
 import { linkAt } from '../commands/links';
 import { isInList, toggleList } from '../commands/lists';
 import { hasFormat, toggleFormat } from '../commands/marks';
@@ -32,7 +34,7 @@ import { insertTable } from '../commands/tables';
 import { nodeType } from '../schema/types';
 
 /** What the surrounding component does: it asks for an address or a picture first, or shows the keys. */
-export type ToolAction = 'link' | 'picture' | 'video' | 'help';
+export type ToolAction = 'link' | 'card' | 'picture' | 'video' | 'help';
 
 export type Tool = {
   name: string;
@@ -130,6 +132,13 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'Afbeelding', isPrimary: true, isBlock: true, icon: Image, action: 'picture' },
     { name: 'Video', isBlock: true, icon: Video, action: 'video' },
+    {
+      name: 'Linkkaart',
+      isBlock: true,
+      icon: SquareArrowOutUpRight,
+      action: 'card',
+      isOn: (state) => selectedCard(state) !== undefined,
+    },
     { name: 'Tabel', isBlock: true, icon: Table, command: insertTable },
     { name: 'Lijn', isBlock: true, icon: Minus, keys: 'Mod-Shift-h', command: insertRule },
   ],

@@ -1,4 +1,4 @@
-import type { Fragment } from 'prosemirror-model';
+import type { Node as DocumentNode, Fragment } from 'prosemirror-model';
 import { parseHtml } from '../../testing/parse-html';
 import { videoOfAddress } from '../../video/video-address';
 import { withoutInvisible } from '../steps/characters';
@@ -42,7 +42,8 @@ function linesOf(element: Node): string {
 
 /** The words in a document of the editor, without the Greek ones that were there. */
 export function wordsIn(content: Fragment): string[] {
-  return wordsOf(content.textBetween(0, content.size, ' ', ' '));
+  const leafText = (node: DocumentNode) => ` ${node.type.spec.leafText?.(node) ?? ''} `;
+  return wordsOf(content.textBetween(0, content.size, ' ', leafText));
 }
 
 /** The words of a text except the address of a video, which becomes that video. */
