@@ -57,6 +57,23 @@ for (const [width, height] of [
       }
     });
 
+    test('going down with the arrow keys and writing at the end, the cursor stays above what lies below', async ({
+      page,
+      studioUrl,
+    }) => {
+      await openText(page, studioUrl, paragraphs(40));
+      await textOf(page).getByText('Alinea 10.').click();
+      for (let line = 0; line < 30; line += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => whatHidesTheCursor(page)).toEqual([]);
+      }
+      for (let line = 0; line < 4; line += 1) {
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('Nog een regel.');
+        await expect.poll(() => whatHidesTheCursor(page)).toEqual([]);
+      }
+    });
+
     test('in a table near the bottom, the cursor stays above the panel', async ({
       page,
       studioUrl,

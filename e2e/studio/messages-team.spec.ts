@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { expectWellMade } from './accessible';
+import { tabTo } from './keyboard';
 import { storeMessage } from './messages';
 
 embeddedBackendOnly();
@@ -26,6 +27,37 @@ test('a message is assigned to a colleague, who finds it so', async ({
 
   await page.goto(`${await startStudio({ role: 'owner', name: 'Bert' })}#/postvak`);
   await expect(page.getByRole('button', { name: subject })).toContainText('Voor Bert');
+});
+
+test('the owner sees which messages are hers, by a filter that the address keeps', async ({
+  page,
+  studioUrl,
+}) => {
+  const word = randomUUID();
+  for (const number of [1, 2]) await storeMessage({ subject: `${number} ${word}` });
+  await page.goto(`${studioUrl}#/postvak`);
+  const list = page.getByRole('region', { name: 'Lijst' });
+  const search = list.getByRole('searchbox', { name: 'Zoeken' });
+  await search.fill(word);
+  await list.getByRole('button', { name: `1 ${word}` }).click();
+  const message = page.getByRole('article', { name: `1 ${word}` });
+  await message.getByRole('button', { name: 'Aan mij' }).click();
+  await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
+
+  const own = list.getByRole('button', { name: /^Aan mij [1-9]/ });
+  await tabTo(own, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getByRole('button', { name: `2 ${word}` })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: `1 ${word}` })).toBeVisible();
+  expect(page.url()).toMatch(/\?aan=mij$/);
+  await expectWellMade(page);
+
+  await page.reload();
+  await search.fill(word);
+  await expect(list.getByRole('status')).toHaveText('1\u00a0bericht gevonden.');
+  await own.click();
+  await expect(list.getByRole('button', { name: `2 ${word}` })).toBeVisible();
 });
 
 test('a template is made, begins an answer, is changed and deleted', async ({

@@ -411,6 +411,39 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_own_messages: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          query?: string
+          status?: string
+          take?: number
+        }
+        Returns: {
+          assigned_to: string
+          created_at: string
+          email: string
+          former_handling: Json | null
+          handled_at: string | null
+          handled_by: string | null
+          held: boolean
+          id: number
+          message: string
+          name: string
+          note: string
+          notified_at: string | null
+          sender_volume: string | null
+          status: string
+          subject: string
+          submission_key: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       list_pictures: {
         Args: { query?: string; skip?: number; take?: number }
         Returns: {

@@ -31,6 +31,19 @@ test('messages are assigned to a person, whose name is offered from then on', as
   ]);
 });
 
+test('a person finds and counts the messages that are assigned to her, however her name is typed', async () => {
+  await run("select assign_messages('{1}', 'ANNA')");
+  await run("select assign_messages('{2}', 'Bert')");
+  const own = async (given = '') =>
+    (await run(`select name from list_own_messages(${given})`))?.map((row) => row.name);
+  expect(await own()).toEqual(['Jan']);
+  expect(await own("'', 'new'")).toEqual(['Jan']);
+  expect(await own("'', 'answered'")).toEqual([]);
+  expect(await own("'kiosk'")).toEqual([]);
+  const rows = await run('select count_messages() as counts');
+  expect(rows?.[0]?.counts).toMatchObject({ new: 1, answered: 1, own: { new: 1, answered: 0, spam: 0 } });
+});
+
 test('a template that is sent twice is stored once, and deleted by its id', async () => {
   const save = (body: string) =>
     run(

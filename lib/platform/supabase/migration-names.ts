@@ -12,6 +12,7 @@ export const migrationNames = [
   '20261127030100_studio_sessions',
   '20261128010100_owner_rooms',
   '20261128020000_message_team',
+  '20261128040000_own_messages',
 ] as const;
 
 /**

@@ -79,6 +79,7 @@ const OWNER_FUNCTIONS = [
   'delete_spam(text[]) EXECUTE',
   'list_answer_templates() EXECUTE',
   'list_messages(text,text,timestamp with time zone,text,integer) EXECUTE',
+  'list_own_messages(text,text,timestamp with time zone,text,integer) EXECUTE',
   'list_studio_keys() EXECUTE',
   'list_studio_log(timestamp with time zone,text,integer) EXECUTE',
   'message_people() EXECUTE',
@@ -159,6 +160,7 @@ describe('a key of the studio', () => {
   test.each([
     'select * from contact_messages',
     'select * from list_messages()',
+    'select * from list_own_messages()',
     'select count_messages()',
     "select * from messages_of('jan@deboer.example')",
     "select delete_messages_of('jan@deboer.example')",

@@ -40,8 +40,11 @@ export function messageRoutes(context: ApiContext) {
       before_id: before?.id,
       take: PAGE_SIZE + 1,
     };
+    const isOwn = req.query('own') === '1';
+    const list = () =>
+      isOwn ? database.rpc('list_own_messages', wanted) : database.rpc('list_messages', wanted);
     const rows = await readAllRows(
-      (offset) => resultOf(database.rpc('list_messages', wanted).range(offset, PAGE_SIZE)),
+      (offset) => resultOf(list().range(offset, PAGE_SIZE)),
       PAGE_SIZE + 1,
     );
     const page = rows.slice(0, PAGE_SIZE);

@@ -318,4 +318,7 @@ export type Message = {
   isLate: boolean;
 };
 
-export type MessageCounts = Record<MessageStatus | 'waiting', number>;
+export type MessageCounts = Record<MessageStatus | 'waiting', number> & {
+  /** Those that are assigned to who asks; not there before the migration own_messages. */
+  own?: Record<MessageStatus, number>;
+};

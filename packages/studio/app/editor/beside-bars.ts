@@ -17,15 +17,20 @@ export const besideBars = {
 };
 
 /** Bars at one edge lie on each other. */
-function heightOf(bar: Bar): number {
+function heightOf(edge: Bar): number {
   const heights = Array.from(
-    document.querySelectorAll<HTMLElement>(`[data-bar="${bar}"]`),
-    (element) => (staysInPlace(element) ? element.offsetHeight : 0),
+    document.querySelectorAll<HTMLElement>(`[data-bar="${edge}"]`),
+    (element) => {
+      const style = getComputedStyle(element);
+      if (!staysInPlace(style)) return 0;
+      // One bar may stand on another.
+      return element.offsetHeight + (Number.parseFloat(style[edge]) || 0);
+    },
   );
   return Math.max(0, ...heights);
 }
 
 /** Whether the bar stays while the page scrolls; some bars do so only on a phone, or only in a wide window. */
-function staysInPlace(element: HTMLElement): boolean {
-  return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+function staysInPlace({ position }: CSSStyleDeclaration): boolean {
+  return ['fixed', 'sticky'].includes(position);
 }

@@ -31,7 +31,7 @@ type MessageDetailProps = {
 /** The line that says what was done with the message, which gets the focus when its status changes. */
 export const HANDLED_ID = 'afgehandeld';
 
-/** One message, with what the owner does with it. Rendered anew for each message. */
+/** One message, with what the owner does with it; on a phone some of it is in MessageBar. Rendered anew for each message. */
 export function MessageDetail({
   message,
   pendingStatus,
@@ -44,6 +44,7 @@ export function MessageDetail({
 }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = pendingStatus ?? message.status;
+  const others = MESSAGE_STATUSES.filter((other) => other !== status);
   const saving = useSaveNote(message.id);
   const note = useNote(message, saving.save);
   const hasConflict = saving.error instanceof ApiError && saving.error.body.code === 'note';
@@ -82,8 +83,8 @@ export function MessageDetail({
       {message.details.length > 0 && <MessageDetails details={message.details} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         <AnswerLink message={message} sender={sender} />
-        {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
-          <Button key={other} onClick={() => onStatus(other)}>
+        {others.map((other) => (
+          <Button key={other} className="max-sm:hidden" onClick={() => onStatus(other)}>
             {setStatusLabel(other)}
           </Button>
         ))}
@@ -94,7 +95,7 @@ export function MessageDetail({
           {status === message.status ? describeStatus(message) : `${STATUS_LABELS[status]}…`}
         </p>
         {onNext && (
-          <Button look="quiet" className="max-sm:-ml-4" onClick={onNext}>
+          <Button look="quiet" className="max-sm:hidden" onClick={onNext}>
             Volgende bericht
           </Button>
         )}

@@ -12,7 +12,9 @@ import { useDebounced } from '../ui/use-debounced';
 import { BulkBar } from './bulk-bar';
 import { ExportLinks } from './export-links';
 import { KeyHelp } from './key-help';
+import { MessageBar } from './message-bar';
 import { HANDLED_ID, MessageDetail } from './message-detail';
+import { type MessageFilter, readFilter, writeFilter } from './message-filter';
 import { listedMessageId, MessageList, messageButtonId } from './message-list';
 import { PersonDialog } from './person-dialog';
 import { useMessage, useMessageCounts, useMessages } from './requests';
@@ -30,13 +32,14 @@ type MessagesRoomProps = {
 
 /** The messages of the contact form, for the owner. The one that is open is in the route, so that Back closes it. */
 export function MessagesRoom({ sender }: MessagesRoomProps) {
-  const { id } = useRoute();
-  const [status, setStatus] = useState<MessageStatus | undefined>('new');
+  const { id, search } = useRoute();
+  const filter = readFilter(search);
+  const { status } = filter;
   const [query, setQuery] = useState('');
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
   const settledQuery = useDebounced(query);
-  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(status, settledQuery);
+  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(filter, settledQuery);
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   const single = useMessage(id);
   const isGone =
@@ -55,7 +58,8 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
     if (open && !next && hasNextPage) void fetchNextPage();
   }, [open, next, hasNextPage, fetchNextPage]);
 
-  const show = (shown: string | undefined) => shown && navigate(routeHref('postvak', shown));
+  const show = (shown: string | undefined) =>
+    shown && navigate(routeHref('postvak', shown, search));
   function handleChosen(to: MessageStatus) {
     handling.handleMany(chosen.ids, to);
     chosen.clear();
@@ -85,88 +89,101 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   );
 
   return (
-    <Room title="Postvak" isWide>
-      {counts && counts.waiting > 0 && (
-        <div className={open ? 'max-lg:hidden print:hidden' : undefined}>
-          <StatusMessage look="failure">
-            {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan
-            24&nbsp;uur op antwoord.
-          </StatusMessage>
-        </div>
-      )}
-      <div className="print:block grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <section
-          ref={list}
-          tabIndex={-1}
-          aria-label="Lijst"
-          className={`grid content-start gap-5 outline-none ${open ? 'max-lg:hidden print:hidden' : ''}`}
-        >
-          <StatusFilter counts={counts} value={status} onChange={setStatus} />
-          <TextField
-            label="Zoeken"
-            type="search"
-            hint="In naam, adres, onderwerp, bericht en notitie."
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
-          <div className="grid gap-2">
-            <p role="status">
-              {isPending
-                ? 'De berichten worden geladen…'
-                : data && describeList(messages.length, hasNextPage, settledQuery, status)}
-            </p>
-            {messages.length > 0 && (
-              <div>
-                <BulkBar
-                  messages={messages}
-                  status={status}
-                  chosen={chosen}
-                  isBusy={handling.isPending}
-                  onStatus={handleChosen}
-                  onDeleted={handling.tellDeleted}
-                />
-                <MessageList
-                  messages={messages}
-                  openId={open?.id}
-                  showsStatus={status === undefined}
-                  chosen={chosen}
-                  onOpen={(message) => show(message.id)}
-                />
-              </div>
-            )}
+    <>
+      <Room title="Postvak" isWide>
+        {counts && counts.waiting > 0 && (
+          <div className={open ? 'max-lg:hidden print:hidden' : undefined}>
+            <StatusMessage look="failure">
+              {formatCount(counts.waiting, 'bericht wacht', 'berichten wachten')} langer dan
+              24&nbsp;uur op antwoord.
+            </StatusMessage>
           </div>
-          {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
-          <KeyHelp isOn={hasKeys} onChange={setHasKeys} />
-        </section>
-        {open ? (
-          <MessageDetail
-            key={open.id}
-            message={open}
-            pendingStatus={handling.pendingStatusOf(open.id)}
-            failure={handling.errorOf(open.id)}
-            sender={sender}
-            onStatus={handleOpen}
-            onNext={next === undefined ? undefined : () => show(next)}
-            onDeleted={handling.tellDeleted}
-            onClose={() => navigate(routeHref('postvak'))}
-          />
-        ) : (
-          <NoMessage error={single.error} hasList={messages.length > 0} />
         )}
-      </div>
-      <section
-        aria-label="Bewaren en wissen"
-        className={`grid gap-4 border-ink border-t pt-6 ${open ? 'max-lg:hidden' : ''}`}
-      >
-        <h2 className="font-bold text-subtitle">Bewaren en wissen</h2>
-        <div className="flex flex-wrap gap-3">
-          <ExportLinks />
-          <Button onClick={() => setIsPersonOpen(true)}>Gegevens van één persoon</Button>
+        <div className="print:block grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <section
+            ref={list}
+            tabIndex={-1}
+            aria-label="Lijst"
+            className={`grid content-start gap-5 outline-none ${open ? 'max-lg:hidden print:hidden' : ''}`}
+          >
+            <StatusFilter
+              counts={counts}
+              value={filter}
+              onChange={(next) => navigate(routeHref('postvak', id, writeFilter(next)))}
+            />
+            <TextField
+              label="Zoeken"
+              type="search"
+              hint="In naam, adres, onderwerp, bericht en notitie."
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+            <div className="grid gap-2">
+              <p role="status">
+                {isPending
+                  ? 'De berichten worden geladen…'
+                  : data && describeList(messages.length, hasNextPage, settledQuery, filter)}
+              </p>
+              {messages.length > 0 && (
+                <div>
+                  <BulkBar
+                    messages={messages}
+                    status={status}
+                    chosen={chosen}
+                    isBusy={handling.isPending}
+                    onStatus={handleChosen}
+                    onDeleted={handling.tellDeleted}
+                  />
+                  <MessageList
+                    messages={messages}
+                    openId={open?.id}
+                    showsStatus={status === undefined}
+                    chosen={chosen}
+                    onOpen={(message) => show(message.id)}
+                  />
+                </div>
+              )}
+            </div>
+            {hasNextPage && <Button onClick={() => fetchNextPage()}>Oudere berichten</Button>}
+            <KeyHelp isOn={hasKeys} onChange={setHasKeys} />
+          </section>
+          {open ? (
+            <MessageDetail
+              key={open.id}
+              message={open}
+              pendingStatus={handling.pendingStatusOf(open.id)}
+              failure={handling.errorOf(open.id)}
+              sender={sender}
+              onStatus={handleOpen}
+              onNext={next === undefined ? undefined : () => show(next)}
+              onDeleted={handling.tellDeleted}
+              onClose={() => navigate(routeHref('postvak', undefined, search))}
+            />
+          ) : (
+            <NoMessage error={single.error} hasList={messages.length > 0} />
+          )}
         </div>
-      </section>
-      {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
-    </Room>
+        <section
+          aria-label="Bewaren en wissen"
+          className={`grid gap-4 border-ink border-t pt-6 ${open ? 'max-lg:hidden' : ''}`}
+        >
+          <h2 className="font-bold text-subtitle">Bewaren en wissen</h2>
+          <div className="flex flex-wrap gap-3">
+            <ExportLinks />
+            <Button onClick={() => setIsPersonOpen(true)}>Gegevens van één persoon</Button>
+          </div>
+        </section>
+        {isPersonOpen && <PersonDialog onClose={() => setIsPersonOpen(false)} />}
+      </Room>
+      {open && (
+        <MessageBar
+          status={handling.pendingStatusOf(open.id) ?? open.status}
+          onStatus={handleOpen}
+          onNext={next === undefined ? undefined : () => show(next)}
+        />
+      )}
+    </>
   );
 }
 
@@ -197,10 +214,11 @@ function describeList(
   count: number,
   hasMore: boolean,
   query: string,
-  status: MessageStatus | undefined,
+  { status, isOwn }: MessageFilter,
 ): string {
   if (count === 0) {
     if (query) return `Geen bericht gevonden voor “${query}”. Probeer een ander woord.`;
+    if (isOwn) return 'Hier staan geen berichten die aan u zijn toegewezen.';
     return status === 'new'
       ? 'Geen nieuwe berichten. Wat bezoekers met het contactformulier sturen, komt hier vanzelf te staan.'
       : 'Hier staan geen berichten.';

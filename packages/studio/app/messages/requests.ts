@@ -13,6 +13,7 @@ import type {
   MessageStatus,
 } from '../../shared/api';
 import { callApi } from '../api-client';
+import type { MessageFilter } from './message-filter';
 
 /** How soon a message that a visitor sends appears by itself. */
 const REFRESH_MS = 30_000;
@@ -22,12 +23,13 @@ const SINGLE = [...MESSAGES, 'single'];
 
 type Page = { messages: Message[]; next: string | null };
 
-/** The messages of a status, or of every one, with every word of the query, newest first, page by page. */
-export function useMessages(status: MessageStatus | undefined, query: string) {
+/** The messages of a filter, with every word of the query, newest first, page by page. */
+export function useMessages({ status, isOwn }: MessageFilter, query: string) {
   return useInfiniteQuery({
-    queryKey: [...MESSAGES, status ?? 'all', query],
+    queryKey: [...MESSAGES, status ?? 'all', isOwn, query],
     queryFn: ({ pageParam, signal }) => {
       const parameters = new URLSearchParams({ query, status: status ?? '', before: pageParam });
+      if (isOwn) parameters.set('own', '1');
       return callApi<Page>(`messages?${parameters}`, { signal });
     },
     initialPageParam: '',

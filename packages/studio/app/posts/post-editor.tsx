@@ -4,6 +4,7 @@ import type { DraftFields, StudioPost } from '../../shared/api';
 import { type EditorHandle, RichTextEditor } from '../editor/rich-text-editor';
 import { RoomHeading } from '../shell/room-heading';
 import { useSession } from '../shell/session';
+import { PhoneBar } from '../ui/phone-bar';
 import { ConflictDialog } from './draft/conflict-dialog';
 import { LocalCopyOffer } from './draft/local-copy-offer';
 import { SaveStatusLine } from './draft/save-status';
@@ -15,7 +16,7 @@ import { findPosts } from './find-posts';
 import { type Pane, PaneSwitch } from './pane-switch';
 import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
-import { ActionBar } from './publishing/action-bar';
+import { ActionBar, MainAction } from './publishing/action-bar';
 import { useAsOpenPost } from './publishing/post-context';
 import { StateBadge } from './state-badge';
 import { TextLength } from './text-length';
@@ -105,6 +106,9 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
           <Preview postId={post.id} version={`${version}-${post.state}`} />
         </div>
       </div>
+      <PhoneBar label="Met dit bericht">
+        <MainAction context={context} />
+      </PhoneBar>
       {dialogs}
       {status.kind === 'conflict' && (
         <ConflictDialog conflict={status.conflict} draft={draft} onTheirs={onReplaced} />

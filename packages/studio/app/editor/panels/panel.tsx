@@ -7,7 +7,7 @@ export function Panel({ label, children, onEscape }: Props) {
   return (
     <section
       aria-label={label}
-      className="editor-panel flex flex-wrap items-end gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3"
+      className="editor-panel flex flex-wrap items-end gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 max-sm:max-h-[55dvh] max-sm:overflow-y-auto"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -43,49 +43,89 @@ const ACTIONS: Action[] = [
   { label: 'Verwijderen', look: 'quiet', dialog: DeleteDialog, isOffered: () => true },
 ];
 
-/** What can be done with a post in its present state. */
+/** What can be done with a post in its present state. On a phone the main action stands below: see MainAction. */
 export function ActionBar({ context }: { context: PostContext }) {
-  const [open, setOpen] = useState<Action>();
-  const hasChanges = hasDraft(context);
-  const offered = ACTIONS.filter(({ isOffered }) => isOffered(context.post.state, hasChanges));
+  const { offered, dialog, open } = useActions(context);
   return (
     <>
       <div className="flex flex-wrap gap-2">
         {offered
           .filter(({ look }) => look !== 'quiet')
           .map((action) => (
-            <ActionButton key={action.label} action={action} onOpen={setOpen} />
+            <ActionButton
+              key={action.label}
+              action={action}
+              className={isMain(action) ? 'max-sm:hidden' : ''}
+              onOpen={open}
+            />
           ))}
         <div className="flex flex-wrap max-md:-ml-4">
           {offered
             .filter(({ look }) => look === 'quiet')
             .map((action) => (
-              <ActionButton key={action.label} action={action} onOpen={setOpen} />
+              <ActionButton key={action.label} action={action} onOpen={open} />
             ))}
-          {context.post.state === 'live' && <SiteLink slug={context.post.live.slug} />}
+          {context.post.state === 'live' && (
+            <SiteLink
+              slug={context.post.live.slug}
+              className={`${buttonStyle.quiet} ${offered.some(isMain) ? '' : 'max-sm:hidden'}`}
+            />
+          )}
         </div>
       </div>
-      {open && <open.dialog context={context} onClose={() => setOpen(undefined)} />}
+      {dialog}
     </>
   );
 }
 
+/** What is done most with a post in its present state; where nothing is left to publish, its page. */
+export function MainAction({ context }: { context: PostContext }) {
+  const { offered, dialog, open } = useActions(context);
+  const main = offered.find(isMain);
+  return (
+    <>
+      {main ? (
+        <ActionButton action={main} className="grow" onOpen={open} />
+      ) : (
+        <SiteLink slug={context.post.live.slug} className={`${buttonStyle.secondary} grow`} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+const isMain = ({ look }: Action) => look === 'primary';
+
+function useActions(context: PostContext) {
+  const [opened, open] = useState<Action>();
+  const hasChanges = hasDraft(context);
+  return {
+    offered: ACTIONS.filter(({ isOffered }) => isOffered(context.post.state, hasChanges)),
+    dialog: opened && <opened.dialog context={context} onClose={() => open(undefined)} />,
+    open,
+  };
+}
+
 /** Leads to the page that visitors have, in a window of its own. */
-function SiteLink({ slug }: { slug: string }) {
+function SiteLink({ slug, className }: { slug: string; className: string }) {
   const { siteUrl } = useSession();
   const href = new URL(postHref(slug), siteUrl).href;
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={buttonStyle.quiet}>
+    <a href={href} target="_blank" rel="noreferrer" className={className}>
       Bekijk op de site
     </a>
   );
 }
 
-type ActionButtonProps = { action: Action; onOpen: (action: Action) => void };
+type ActionButtonProps = {
+  action: Action;
+  className?: string;
+  onOpen: (action: Action) => void;
+};
 
-function ActionButton({ action, onOpen }: ActionButtonProps) {
+function ActionButton({ action, className, onOpen }: ActionButtonProps) {
   return (
-    <Button look={action.look} onClick={() => onOpen(action)}>
+    <Button look={action.look} className={className} onClick={() => onOpen(action)}>
       {action.label}
     </Button>
   );
