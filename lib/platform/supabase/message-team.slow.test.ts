@@ -41,7 +41,11 @@ test('a person finds and counts the messages that are assigned to her, however h
   expect(await own("'', 'answered'")).toEqual([]);
   expect(await own("'kiosk'")).toEqual([]);
   const rows = await run('select count_messages() as counts');
-  expect(rows?.[0]?.counts).toMatchObject({ new: 1, answered: 1, own: { new: 1, answered: 0, spam: 0 } });
+  expect(rows?.[0]?.counts).toMatchObject({
+    new: 1,
+    answered: 1,
+    own: { new: 1, answered: 0, spam: 0 },
+  });
 });
 
 test('a template that is sent twice is stored once, and deleted by its id', async () => {
