@@ -18,7 +18,7 @@ export function MessageBar({ status, onStatus, onNext }: MessageBarProps) {
       {MESSAGE_STATUSES.filter((other) => other !== status).map((other) => (
         <Button
           key={other}
-          className="grow px-2"
+          className="grow max-sm:px-2"
           aria-label={setStatusLabel(other)}
           onClick={() => onStatus(other)}
         >
@@ -26,7 +26,7 @@ export function MessageBar({ status, onStatus, onNext }: MessageBarProps) {
         </Button>
       ))}
       {onNext && (
-        <Button className="grow px-2" aria-label="Volgende bericht" onClick={onNext}>
+        <Button className="grow max-sm:px-2" aria-label="Volgende bericht" onClick={onNext}>
           Volgende
         </Button>
       )}

@@ -13,7 +13,7 @@ export function PhoneBar({ label, className = '', children }: PhoneBarProps) {
       role="group"
       aria-label={label}
       data-bar="bottom"
-      className={`sticky bottom-0 z-20 flex flex-wrap gap-2 border-line border-t bg-surface px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] sm:hidden group-data-notice/page:static ${className}`}
+      className={`phone-bar sticky bottom-0 z-20 flex flex-wrap gap-2 border-line border-t bg-surface px-2 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] sm:hidden group-data-notice/page:static ${className}`}
     >
       {children}
     </div>
