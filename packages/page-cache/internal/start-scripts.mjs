@@ -29,9 +29,10 @@ const FONT_AFTER_MS = 2000;
  * The style sheets apply together, in place of the critical style: one alone would override rules of the others, and each
  * has the whole page styled anew, 100 to 300 ms on a phone. If one fails, the critical style stays, after the others.
  * The font is 42 kB, more than the rest of the first paint. On a slow connection, a page that no page of this site led to
- * (its referrer does not begin with the origin) loads it after the framework, and shows it then: with `swap`, since what came late is not shown with `optional`. Another font
- * that is not there at the first frame is given up, because in Chromium it would still replace the fallback font if it came within 100 ms
- * after its request (`font-display: optional`), and the text would move.
+ * (its referrer does not begin with the origin) loads it after the framework, and shows it then: with `swap`, because
+ * `optional` gives up what came late. Another font that is not there at the first frame is given up, because in Chromium
+ * it would still replace the fallback font if it came within 100 ms after its request (`font-display: optional`), and
+ * the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
