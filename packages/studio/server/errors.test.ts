@@ -37,7 +37,7 @@ test('a failure is one object of the log where programs read it', async () => {
   process.env.LOG_FORMAT = 'json';
   const { log } = await failWith(new DatabaseError('57014'));
   delete process.env.LOG_FORMAT;
-  expect(log.map((line) => JSON.parse(line))).toEqual([
+  expect(log.map((line: string) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'GET /posts/:id failed', detail: 'Database error 57014' }),
   ]);
 });
