@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { siteVariables } from '../scripts/lib/environment.ts';
 
 type Service = {
   build?: { dockerfile: string; args?: string[] };
@@ -14,6 +15,7 @@ type Service = {
   tmpfs?: string[];
   mem_limit?: string;
   pids_limit?: number;
+  stop_grace_period?: string;
   cap_drop?: string[];
   security_opt?: string[];
 };
@@ -140,6 +142,12 @@ test('nginx knows the addresses of the studio, and the studio that of nginx', ()
   expect(studio?.environment?.STUDIO_PROXIES).toBe(addressOf(nginx));
 });
 
+test('a studio that is told to stop gets the time that nginx gives its longest answer', () => {
+  const [, seconds] = /proxy_read_timeout (\d+)s/.exec(textOf('deploy/nginx-studio.conf')) ?? [];
+  const { studio } = servicesOf('compose.studio.yml');
+  expect(studio?.stop_grace_period).toBe(`${Number(seconds) / 60}m`);
+});
+
 test('the studio gets its own variables only, and the site reaches it by no network', () => {
   const { studio } = servicesOf('compose.studio.yml');
   expect(studio).not.toHaveProperty('env_file');
@@ -147,4 +155,15 @@ test('the studio gets its own variables only, and the site reaches it by no netw
   const example = textOf('.env.example');
   for (const name of ['STUDIO_HOST', 'STUDIO_SESSION_SECRET', 'STUDIO_EARLIER_SESSION_SECRET'])
     expect(example).toContain(`${name}=`);
+});
+
+test('the site gets no key or secret of the studio and its commands, which may be in the same file', () => {
+  const secrets = Array.from(
+    textOf('.env.example').matchAll(/^(?:# )?(\w+_(?:KEY|SECRET))=/gm),
+    ([, name = '']) => name,
+  );
+  const own = [...siteVariables, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+  const others = secrets.filter((name) => !own.includes(name));
+  expect(others).toContain('STUDIO_SIGNING_KEY');
+  for (const name of others) expect(site?.environment).toHaveProperty(name, '');
 });

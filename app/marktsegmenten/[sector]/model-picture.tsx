@@ -9,7 +9,9 @@ import { productOf } from '@/lib/business/products/products';
 import { findRalColour } from '@/lib/business/ral/ral-classic';
 import { roomViewOf } from './room-view';
 
-const sizesOf = (zoom: number) => `(min-width: 64rem) ${55 * zoom}vw, ${100 * zoom}vw`;
+const PRODUCT_SIZES = '(min-width: 64rem) 55vw, 100vw';
+/** A phone shows the file of the opening again: a larger one would load beside it, before anybody has scrolled. */
+const roomSizes = (zoom: number) => `(min-width: 64rem) ${55 * zoom}vw, 150vw`;
 
 type ModelPictureProps = { sector: SectorId; composition: Composition };
 
@@ -27,7 +29,7 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
             name: sectorOf(sector).picture.name,
             alt: `De ${name} op deze plek (visualisatie)`,
           }}
-          sizes={sizesOf(view.zoom)}
+          sizes={roomSizes(view.zoom)}
           className={`absolute h-auto max-w-none ${view.className}`}
         />
       </div>
@@ -43,6 +45,6 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
     );
   }
   return (
-    <ProductPicture product={model} alt={picture.alt} sizes={sizesOf(1)} colour={colour?.srgb} />
+    <ProductPicture product={model} alt={picture.alt} sizes={PRODUCT_SIZES} colour={colour?.srgb} />
   );
 }

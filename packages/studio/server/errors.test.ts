@@ -29,6 +29,15 @@ test('a fault of the studio is told as such, and logged with its place in the co
   expect(message).not.toContain('database');
   expect(log).toHaveLength(1);
   expect(log[0]).toMatch(
-    /^GET \/posts\/:id failed: TypeError: a is not a function\n\s+at .*errors\.test/,
+    /^GET \/posts\/:id failed: TypeError: a is not a function at .*errors\.test/,
   );
+});
+
+test('a failure is one object of the log where programs read it', async () => {
+  process.env.LOG_FORMAT = 'json';
+  const { log } = await failWith(new DatabaseError('57014'));
+  delete process.env.LOG_FORMAT;
+  expect(log.map((line: string) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'GET /posts/:id failed', detail: 'Database error 57014' }),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logError } from '@/lib/platform/log';
 import type { ApiErrorBody } from '../shared/api';
 import { DatabaseError } from './database-error';
 
@@ -40,14 +41,14 @@ export function toErrorResponse(error: Error, context: Context) {
   }
   // Drops the token at its beginning.
   const route = context.req.routePath.replace(/^\/[^/]+/, '');
-  const event = `${context.req.method} ${route} failed:`;
+  const event = `${context.req.method} ${route} failed`;
   if (error instanceof DatabaseError) {
-    console.error(event, error.name);
+    logError(event, error.name);
     return context.json<ApiErrorBody>(
       { error: { code: 'unreachable', message: UNREACHABLE } },
       502,
     );
   }
-  console.error(event, error.stack ?? error.name);
+  logError(event, error.stack ?? error.name);
   return context.json<ApiErrorBody>({ error: { code: 'fault', message: FAULT } }, 500);
 }

@@ -1,3 +1,4 @@
+import { logError } from '@/lib/platform/log';
 import { smallerFileOf } from '@/lib/posts/media/post-picture-files';
 import type { Database } from '../database';
 import { DatabaseError } from '../database-error';
@@ -45,7 +46,7 @@ export async function removeFiles(database: Database, path: string, { widths, wi
     file === width ? [] : (smallerFileOf(path, file) ?? []),
   );
   await removeNames(database, [path, ...smaller]).catch((error: Error) => {
-    console.error(`Removing the files of ${path} failed: ${error.name}`);
+    logError(`Removing the files of ${path} failed`, error.name);
     throw new StudioError(
       502,
       'files-left',

@@ -505,6 +505,16 @@ export const SAMPLES: Record<string, readonly Sample[]> = {
       '<ol start="2"><li><ol><li>sub</li></ol></li><li>drie</li></ol>',
       '<ol start="2">\n<li>\n<ol>\n<li>sub</li>\n</ol>\n</li>\n<li>drie</li>\n</ol>\n',
     ],
+    [
+      'text behind a list that is in a list',
+      '<ol><li style="display: block"><ol>een</ol></li>twee</ol>',
+      '<ol>\n<li>\n<p>een</p>\n<p>twee</p>\n</li>\n</ol>\n',
+    ],
+    [
+      'a caption without its picture',
+      '<figcaption><pre>een</pre>twee</figcaption>',
+      '<pre>een</pre>\n<p>twee</p>\n',
+    ],
     ['rules for print', '<style>@media print { p { display: none } } p { color: red }</style><p>a</p>', '<p>a</p>\n'],
   ],
   'Word in the browser': [

@@ -1,4 +1,4 @@
-import { hasBlock, isBlankText, isBlock, isElement, styleOf } from './elements';
+import { hasBlock, isBlankText, isBlock, isElement, isText, styleOf } from './elements';
 import { BULLET, listTypeOf, type Marker, takeMarker } from './list-markers';
 
 /** An item of a list, apart from the list that it will stand in. */
@@ -51,44 +51,34 @@ function itemsOfList(list: HTMLElement, depth: number): Item[] {
     });
     number = undefined;
   };
+  const nodesOfLast = () => {
+    if (items.length === 0) add([], list);
+    return items.at(-1)?.nodes ?? [];
+  };
+  // What stands in a list behind an item is a line of its own there, which only what follows it in this list continues.
+  let line: HTMLElement | undefined;
   for (const node of Array.from(list.childNodes)) {
-    if (isList(node)) items.push(...itemsOfList(node, depth + 1));
-    else if (isElement(node) && node.localName === 'li') {
+    if (isList(node)) {
+      line = undefined;
+      items.push(...itemsOfList(node, depth + 1));
+    } else if (isElement(node) && node.localName === 'li') {
+      line = undefined;
       const inner = takeLastLists(node);
       if (inner.length === 0 || !isIndentation(node)) add([...node.childNodes], node);
       for (const innerList of inner) items.push(...itemsOfList(innerList, depth + 1));
-    } else if (isElement(node) || node.nodeType === 3) {
-      const last = items.at(-1);
-      if (isBlankText(node)) looseLineOf(last?.nodes)?.append(node);
-      else if (last) addLoose(last.nodes, node);
-      else {
-        const nodes: Node[] = [];
-        addLoose(nodes, node);
-        add(nodes, list);
+    } else if (isBlankText(node)) line?.append(node);
+    else if (isElement(node) && (isBlock(node) || hasBlock(node))) {
+      line = undefined;
+      nodesOfLast().push(node);
+    } else if (isElement(node) || isText(node)) {
+      if (!line) {
+        line = list.ownerDocument.createElement('p');
+        nodesOfLast().push(line);
       }
+      line.append(node);
     }
   }
   return items;
-}
-
-/** The line of texts that stand in a list behind an item, which the next one continues. */
-function looseLineOf(nodes: Node[] = []): HTMLElement | undefined {
-  const line = nodes.at(-1);
-  return line && isElement(line) && line.dataset.loose ? line : undefined;
-}
-
-/** What stands in a list behind an item is a line of its own there. */
-function addLoose(nodes: Node[], node: Node) {
-  const line = looseLineOf(nodes);
-  if (isElement(node) && (isBlock(node) || hasBlock(node))) nodes.push(node);
-  else if (line) line.append(node);
-  else {
-    const started = node.ownerDocument?.createElement('p');
-    if (!started) return;
-    started.dataset.loose = 'true';
-    started.append(node);
-    nodes.push(started);
-  }
 }
 
 /** Outlook in the browser indents a list by an item without a marker. */

@@ -1,9 +1,12 @@
 import { CONTAINER_ELEMENTS } from '@/lib/posts/post-html/allow-list';
 import { beside, hasBlock, isBlank, isBlankText, isBlock, isElement, unwrap } from './elements';
 
-const CONTAINERS = [...CONTAINER_ELEMENTS, 'center', 'form', 'fieldset', 'dl', 'dt', 'dd'].join(
-  ', ',
-);
+const CONTAINERS = [
+  ...CONTAINER_ELEMENTS,
+  ...['center', 'form', 'fieldset', 'dl', 'dt', 'dd'],
+  // A caption that was copied without its picture.
+  'figcaption:not(figure *)',
+].join(', ');
 /** An empty item in the middle of a numbered list counts. */
 const BLANK_WHEN_EMPTY =
   'p, h2, h3, h4, ul > li, ol > li:last-child, ul, ol, blockquote, pre, figure';
