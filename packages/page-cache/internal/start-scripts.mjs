@@ -36,13 +36,12 @@ const SHEETS = minified(`(function (document, window) {
   var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, links = [], ended = 0, isIncomplete,
     fonts = document.fonts, network = navigator.connection, isFontChosen;
   window.globalThis = window;
-  function loadFont() { fonts.load('9px Archivo').catch(Boolean); }
   function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'fallback'); }
   if (network && (network.saveData || network.rtt > ${SLOW.rttMs} || network.downlink < ${SLOW.mbitPerS})
     && document.referrer.indexOf(location.origin)) {
     isFontChosen = 1;
     chooseFallback();
-  } else if (fonts) loadFont();
+  } else if (fonts) fonts.load('9px Archivo').catch(Boolean);
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
