@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChosenAccent } from '@/components/site/chosen-accent';
 import { EarlyInput } from '@/components/site/early-input';
+import { LateFont } from '@/components/site/late-font';
 import { OlderBrowsers } from '@/components/site/older-browsers';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyInput />
         <OlderBrowsers />
         <ChosenAccent />
+        <LateFont />
         <SkipLink />
         <SiteHeader />
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">

@@ -18,8 +18,6 @@ const RETRY_AFTER_MS = 1000;
 
 /** A connection on which the font would come after the first frame, as Chromium estimates it; others give no estimate. */
 const SLOW = { rttMs: 100, mbitPerS: 4 };
-/** The framework takes about this long on a slow connection, and goes first. */
-const FONT_AFTER_MS = 2000;
 
 /**
  * Loads the style sheets at the first of these: a reported paint; a few frames, because Firefox reports no paint for a
@@ -29,28 +27,21 @@ const FONT_AFTER_MS = 2000;
  * The style sheets apply together, in place of the critical style: one alone would override rules of the others, and each
  * has the whole page styled anew, 100 to 300 ms on a phone. If one fails, the critical style stays, after the others.
  * The font is 42 kB, more than the rest of the first paint. On a slow connection, a page that no page of this site led to
- * (its referrer does not begin with the origin) loads it after the framework, and shows it then: with `swap`, because
- * `optional` gives up what came late. Another font that is not there at the first frame is given up, because in Chromium
- * it would still replace the fallback font if it came within 100 ms after its request (`font-display: optional`), and
- * the text would move.
+ * (its referrer does not begin with the origin) leaves it to the framework (`components/site/late-font.tsx`). Another font
+ * that is not there at the first frame is given up, because in Chromium it would still replace the fallback font if it
+ * came within 100 ms after its request (`font-display: optional`), and the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
   var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, links = [], ended = 0, isIncomplete,
     fonts = document.fonts, network = navigator.connection, isFontChosen;
   window.globalThis = window;
-  function loadFont() { fonts.load('9px Archivo').catch(Boolean); }
-  function showLateFont() {
-    fonts.forEach(function (font) { font.display = 'swap'; });
-    fonts.load('9px Archivo').then(function () { choose('Archivo'); }).catch(Boolean);
-  }
-  function choose(font) { document.documentElement.style.setProperty('--font-archivo', font); }
+  function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'fallback'); }
   if (network && (network.saveData || network.rtt > ${SLOW.rttMs} || network.downlink < ${SLOW.mbitPerS})
     && document.referrer.indexOf(location.origin)) {
     isFontChosen = 1;
-    choose('fallback');
-    waiting.push(function () { setTimeout(showLateFont, ${FONT_AFTER_MS}); });
-  } else if (fonts) loadFont();
+    chooseFallback();
+  } else if (fonts) fonts.load('9px Archivo').catch(Boolean);
   function painted() {
     if (!waiting) return;
     var sheets = document.getElementById('${SHEETS_ID}'), callbacks = waiting;
@@ -78,7 +69,7 @@ const SHEETS = minified(`(function (document, window) {
   function draw() {
     if (document.body && !isFontChosen) {
       isFontChosen = 1;
-      if (fonts && !fonts.check('9px Archivo')) choose('fallback');
+      if (fonts && !fonts.check('9px Archivo')) chooseFallback();
     }
     if (document.readyState !== 'loading') frames--;
     frames ? requestAnimationFrame(draw) : painted();
