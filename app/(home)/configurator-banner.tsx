@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 export function ConfiguratorBanner() {
   return (
     <section aria-labelledby="configurator-titel" className="overflow-hidden bg-mist">
-      <div className="page-width grid pt-14 md:pt-20">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] pt-14 md:pt-20">
         <div className="z-10 max-w-xl lg:col-start-1 lg:row-start-1">
           <h2 id="configurator-titel" className="text-title">
             Stel uw kiosk samen
@@ -17,13 +17,14 @@ export function ConfiguratorBanner() {
           <ButtonLink href={routes.configurator}>Open de configurator</ButtonLink>
         </div>
         <div className="self-end pt-8 lg:col-start-1 lg:row-start-1 lg:pt-24">
-          <div className="relative">
+          {/* A phone shows its first models, large, and the rest beyond its edge. */}
+          <div className="relative max-md:w-[230%]">
             <CeilingLine />
             {/* `loading="lazy"` alone requests the 45 kB already at 1,250 px from the viewport. */}
             <div className="absolute inset-0 [content-visibility:auto]">
               <LineupPicture
                 kind="in-colours"
-                sizes="(min-width: 127rem) 106rem, (min-width: 93rem) 83vw, (min-width: 82rem) 76rem, (min-width: 64rem) 92vw, 100vw"
+                sizes="(min-width: 127rem) 106rem, (min-width: 93rem) 83vw, (min-width: 82rem) 76rem, (min-width: 64rem) 92vw, (min-width: 48rem) 100vw, 220vw"
               />
             </div>
           </div>

@@ -1,5 +1,4 @@
-import styles from '@/components/ui/price-table.module.css';
-import { ScrollArea } from '@/components/ui/scroll-area';
+import { PriceTable } from '@/components/ui/price-table';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { standardComposition } from '@/lib/business/configurator/composition';
@@ -23,33 +22,32 @@ const rows = products.flatMap(({ id, name }) =>
 export function DeliveredPrices() {
   return (
     <Section id="prijzen" title="Wat een kiosk in België op zijn plek kost" tone="surface">
-      <ScrollArea label="Tabel met de prijs van elke kiosk, geplaatst in België">
-        <table className={styles.prices}>
-          <caption>
-            {`Richtprijzen van één kiosk op één adres, met ${formatPrice(transportPrice.belgium)} transport en ${formatPrice(installationPrice.first)} installatie. Excl.\u00a0btw, software en de bijdrage voor Recupel.`}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Scherm</th>
-              <th scope="col">Kiosk</th>
-              <th scope="col">Op zijn plek</th>
+      <PriceTable
+        id="prijzen-uitleg"
+        label="Tabel met de prijs van elke kiosk, geplaatst in België"
+        caption={`Richtprijzen van één kiosk op één adres, met ${formatPrice(transportPrice.belgium)} transport en ${formatPrice(installationPrice.first)} installatie. Excl.\u00a0btw, software en de bijdrage voor Recupel.`}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Scherm</th>
+            <th scope="col">Kiosk</th>
+            <th scope="col">Op zijn plek</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, size, purchase, once }) => (
+            <tr key={`${id} ${size}`}>
+              <th scope="row">
+                <TextLink href={productHref(id)}>{name}</TextLink>
+              </th>
+              <td>{formatQuantity(size, 'inch')}</td>
+              <td>{formatPrice(purchase)}</td>
+              <td className="font-semibold">{formatPrice(once)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, size, purchase, once }) => (
-              <tr key={`${id} ${size}`}>
-                <th scope="row">
-                  <TextLink href={productHref(id)}>{name}</TextLink>
-                </th>
-                <td>{formatQuantity(size, 'inch')}</td>
-                <td>{formatPrice(purchase)}</td>
-                <td className="font-semibold">{formatPrice(once)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+          ))}
+        </tbody>
+      </PriceTable>
       <p className="mt-6 max-w-measure">
         Opties, lease en de korting vanaf drie kiosken zijn gelijk aan die in Nederland:{' '}
         <TextLink href={routes.buying}>alle prijzen</TextLink>.

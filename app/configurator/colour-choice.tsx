@@ -1,8 +1,8 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { TypedColourField } from '@/components/marketing/typed-colour-field';
 import type { TypedColour } from '@/lib/business/configurator/colour-field';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
-import { choiceNames, TYPED_COLOUR } from '@/lib/business/configurator/query';
+import { choiceNames } from '@/lib/business/configurator/query';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { specs, standardColours } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
@@ -15,9 +15,6 @@ type ColourChoiceProps = {
   typed?: TypedColour;
   onChoose: (colour: RalColour) => void;
 };
-
-const HINT = 'ander-ral-nummer-hint';
-const ERROR = 'ander-ral-nummer-fout';
 
 export function ColourChoice({ composition, colours, chosen, typed, onChoose }: ColourChoiceProps) {
   return (
@@ -49,32 +46,8 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
         ))}
       </div>
       <div className="mt-4">
-        <label htmlFor={TYPED_COLOUR} className="font-semibold">
-          Een andere RAL-kleur
-        </label>
-        <p id={HINT} className="mt-1 text-sm text-steel">
-          Het nummer of de naam in RAL Classic, bijvoorbeeld RAL&nbsp;6005.
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <input
-            id={TYPED_COLOUR}
-            name={TYPED_COLOUR}
-            defaultValue={typed?.text}
-            aria-describedby={typed ? `${HINT} ${ERROR}` : HINT}
-            aria-invalid={typed ? true : undefined}
-            className={`min-h-12 w-40 max-w-full border-2 bg-surface px-3 ${typed ? 'border-failure' : 'border-steel'}`}
-          />
-          <button type="submit" className={buttonStyle.secondary}>
-            Toon deze kleur
-          </button>
-        </div>
-        {typed && (
-          <p id={ERROR} role="alert" className="mt-2 font-semibold text-failure">
-            {typed.error}
-          </p>
-        )}
+        <TypedColourField typed={typed} />
       </div>
-      <p className="mt-3 text-sm text-steel">Kleuren op een scherm wijken af.</p>
     </fieldset>
   );
 }

@@ -11,18 +11,20 @@ const SIDE = 2180;
 /** A person of 1.75 m on the scale of the picture; the style sheet places it by model. */
 export function PersonBeside() {
   return (
-    <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      aria-hidden="true"
-      fontSize="100"
-      className={`overflow-visible tabular-nums ${styles.person}`}
-    >
-      <g transform="translate(1830 1920)">
-        <PersonDrawing />
-        <text y={-PERSON_HEIGHT - 55} textAnchor="middle" className="fill-ink">
-          1,75&nbsp;m
-        </text>
-      </g>
-    </svg>
+    <div className={styles.beside}>
+      <svg
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        aria-hidden="true"
+        fontSize="100"
+        className={`overflow-visible tabular-nums ${styles.person}`}
+      >
+        <g transform="translate(1830 1920)">
+          <PersonDrawing />
+          <text y={-PERSON_HEIGHT - 55} textAnchor="middle" className="fill-ink">
+            1,75&nbsp;m
+          </text>
+        </g>
+      </svg>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import styles from '@/components/ui/price-table.module.css';
-import { ScrollArea } from '@/components/ui/scroll-area';
+import { PriceTable } from '@/components/ui/price-table';
 import { Section } from '@/components/ui/section';
 import { optionPrices } from '@/lib/business/configurator/options';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
@@ -19,35 +18,36 @@ const rows = products.flatMap(({ id, name }) =>
 export function OptionPrices() {
   return (
     <Section id="opties" isCompact title="Meerprijs van de opties">
-      <ScrollArea label="Tabel met de meerprijs van elke optie">
-        <table className={styles.prices}>
-          <caption>Per kiosk, excl. btw. Een streepje: bij die maat niet mogelijk.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Optie</th>
-              {screenSizes.map((size) => (
-                <th key={size} scope="col">
-                  {formatQuantity(size, 'inch')}
-                </th>
+      <PriceTable
+        id="opties-uitleg"
+        label="Tabel met de meerprijs van elke optie"
+        caption="Per kiosk, excl. btw. Een streepje: bij die maat niet mogelijk."
+      >
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Optie</th>
+            {screenSizes.map((size) => (
+              <th key={size} scope="col">
+                {formatQuantity(size, 'inch')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, label, amounts }) => (
+            <tr key={`${id} ${label}`}>
+              <th scope="row">{name}</th>
+              <td className="min-w-44 whitespace-normal">{label}</td>
+              {screenSizes.map((size, index) => (
+                <td key={size}>
+                  {amounts[index] === undefined ? '–' : formatPrice(amounts[index])}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, label, amounts }) => (
-              <tr key={`${id} ${label}`}>
-                <th scope="row">{name}</th>
-                <td className={styles.wrapped}>{label}</td>
-                {screenSizes.map((size, index) => (
-                  <td key={size}>
-                    {amounts[index] === undefined ? '–' : formatPrice(amounts[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+          ))}
+        </tbody>
+      </PriceTable>
     </Section>
   );
 }

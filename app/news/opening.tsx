@@ -7,7 +7,7 @@ import { FairDates } from './fair-dates';
 /** The heading beside the facts of the fair. */
 export function Opening({ title }: { title: string }) {
   return (
-    <div className="page-width grid gap-x-12 gap-y-8 pt-10 pb-8 md:pt-14 md:pb-10 lg:grid-cols-[1fr_20rem]">
+    <div className="page-width grid gap-x-12 gap-y-8 pt-10 pb-8 md:pt-14 md:pb-10 lg:grid-cols-[1fr_20rem] min-[100rem]:grid-cols-[minmax(0,80rem)_1fr]">
       <div>
         <p className="text-steel">
           Nieuws van <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>

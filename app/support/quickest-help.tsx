@@ -25,7 +25,7 @@ export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined 
           </p>
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_6fr_6fr]">
         <div className="border-line border-t pt-5">
           <h3 className="text-steel">E-mail</h3>
           <a

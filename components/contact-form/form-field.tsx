@@ -35,6 +35,7 @@ export function FormField({
   onBlur,
 }: FormFieldProps) {
   const id = fieldId(name);
+  const isMultiline = type === 'multiline';
   const error = errors[name];
   const describedBy = [hint && `${id}-hint`, note && `${id}-noot`, error && `${id}-fout`]
     .filter(Boolean)
@@ -49,23 +50,26 @@ export function FormField({
     'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
     onInvalid,
-    className: `mt-2 block w-full min-w-0 border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${type === 'multiline' ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
+    className: `mt-2 block w-full min-w-0 border-2 bg-surface px-4 py-3 ${error ? 'border-failure' : 'border-steel'} ${isMultiline ? 'field-sizing-content contain-inline-size max-h-[80dvh] min-h-50 lg:min-h-40' : ''}`,
   };
+  // Below a field of one line, so that fields side by side begin at one height.
+  const hintText = hint && (
+    <p id={`${id}-hint`} className="mt-1 text-sm text-steel">
+      {hint}
+    </p>
+  );
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-steel">
-          {hint}
-        </p>
-      )}
-      {type === 'multiline' ? (
+      {isMultiline && hintText}
+      {isMultiline ? (
         <textarea {...control} rows={7} />
       ) : (
         <input {...control} type={type} inputMode={inputMode} min={min} onBlur={onBlur} />
       )}
+      {!isMultiline && hintText}
       {note !== undefined && (
         <p id={`${id}-noot`} aria-live="polite" className="font-semibold">
           {note}

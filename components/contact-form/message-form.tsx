@@ -71,7 +71,7 @@ export function MessageForm({
         name={IDEMPOTENCY_KEY_FIELD}
         defaultValue={'submissionKey' in state ? state.submissionKey : ''}
       />
-      <div className="grid items-end gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <FormField
           {...shared}
           name="name"

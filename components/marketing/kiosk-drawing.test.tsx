@@ -68,6 +68,27 @@ test('the drawing of a tilted table names the height of both edges', () => {
   expect(drawn).toMatch(/aria-label="[^"]+ voorrand 780\u00a0mm, achterrand 1\.008\u00a0mm hoog/);
 });
 
+test('an option that shows on the kiosk is drawn, one that does not is not written on it', () => {
+  const wall: Composition = {
+    ...standardComposition('wall-kiosk'),
+    orientation: 'liggend',
+    touch: 1,
+  };
+  const drawn = drawingOf(wall);
+  const withAll = drawingOf({
+    ...wall,
+    extras: ['dag-en-nacht', 'mediaspeler', 'privacyfilter', 'betaalhouder'],
+  });
+  const textsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+  expect(textsOf(drawn)).toEqual(['650\u00a0mm', '1.060\u00a0mm']);
+  expect(textsOf(withAll)).toEqual(textsOf(drawn));
+  expect(withAll).toMatch(/aria-label="[^"]+, met betaalautomaat"/);
+  expect(drawn).not.toContain('betaalautomaat');
+  const shapes = (svg: string) => svg.match(/<(rect|path)/g)?.length ?? 0;
+  expect(shapes(drawingOf({ ...wall, extras: ['privacyfilter'] }))).toBe(shapes(drawn) + 1);
+  expect(shapes(drawingOf({ ...wall, extras: ['betaalhouder'] }))).toBeGreaterThan(shapes(drawn));
+});
+
 function drawingOf(composition: Composition): string {
   return renderToStaticMarkup(<KioskDrawing composition={composition} colour={COLOUR} />);
 }

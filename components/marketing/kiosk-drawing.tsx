@@ -1,17 +1,18 @@
-import type { Composition, Extra } from '@/lib/business/configurator/composition';
+import type { Composition } from '@/lib/business/configurator/composition';
 import { kioskLabel, mountLabel, orientationLabel } from '@/lib/business/configurator/labels';
 import { type Box, type FrontView, frontView } from '@/lib/business/drawings/front-view';
 import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 import { formatQuantity } from '@/lib/business/products/format';
 import { type ScreenSize, screenSizes, specs } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { DrawnScreen } from './drawn-screen';
+import { PaymentTerminal, TERMINAL_SPACE } from './payment-terminal';
 import { PersonDrawing } from './person-drawing';
 
 const PERSON = { halfWidth: 270, gap: 60 } as const;
 const MARGIN = 60;
 /** Beyond the edges of every stage. */
 const BEYOND = 9000;
-const PAYMENT_HOLDER = { width: 90, height: 180, top: 1150 } as const;
 
 type KioskDrawingProps = {
   composition: Composition;
@@ -30,16 +31,16 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
   const textSize = Math.round(height / 22);
   const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
-  const hasHolder = composition.extras.includes('betaalhouder');
+  const hasTerminal = composition.extras.includes('betaalhouder');
+  const beside = hasTerminal ? TERMINAL_SPACE : 0;
   const heights = heightsOf(view);
-  const right =
-    widest / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0) + (0.4 + 2.2 * heights.length) * textSize;
+  const right = widest / 2 + beside + (0.4 + 2.2 * heights.length) * textSize;
   const y = (aboveFloor: number) => height - aboveFloor;
   const box = ({ width, from, to, middle = 0 }: Box) => {
     const top = Math.min(to, BEYOND);
     return { x: middle - width / 2, y: y(top), width, height: top - from };
   };
-  const measuresFrom = outline.width / 2 + (hasHolder ? PAYMENT_HOLDER.width : 0);
+  const measuresFrom = outline.width / 2 + beside;
   const width = formatQuantity(outline.width, 'mm');
   // Below what hangs, so that it does not read as a width of the floor.
   const below = y(outline.from);
@@ -66,7 +67,11 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
           />
         ))}
       </g>
-      <rect {...box(screen)} className="fill-surface stroke-steel" />
+      {specs[composition.model].tableTop ? (
+        <rect {...box(screen)} className="fill-surface stroke-steel" />
+      ) : (
+        <DrawnScreen composition={composition} {...box(screen)} />
+      )}
       {reach && (
         <rect
           {...box({ ...reach, width: screen.width - 40 })}
@@ -74,18 +79,7 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
           strokeDasharray="40 30"
         />
       )}
-      {!specs[composition.model].tableTop && (
-        <ScreenLabels labels={screenLabels(composition)} screen={box(screen)} />
-      )}
-      {hasHolder && (
-        <rect
-          x={outline.width / 2}
-          y={y(PAYMENT_HOLDER.top)}
-          width={PAYMENT_HOLDER.width}
-          height={PAYMENT_HOLDER.height}
-          className="fill-steel"
-        />
-      )}
+      {hasTerminal && <PaymentTerminal x={outline.width / 2} floor={y(0)} />}
       {heights.map(({ from, to, text }, index) => (
         <HeightMeasure
           key={text}
@@ -134,42 +128,13 @@ function heightsOf({ outline: { from, to }, nearEdge }: FrontView) {
       ];
 }
 
-type ScreenLabelsProps = {
-  labels: readonly string[];
-  screen: { y: number; width: number; height: number };
-};
-
-function ScreenLabels({ labels, screen }: ScreenLabelsProps) {
-  const textSize = Math.round(Math.min(screen.width, screen.height) / 9);
-  return (
-    <g className="fill-ink stroke-none print:hidden" textAnchor="middle" fontSize={textSize}>
-      {labels.map((label, line) => (
-        <text key={label} y={screen.y + textSize * (1.6 + 1.2 * line)}>
-          {label}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function screenLabels({ model, brand, extras }: Composition): string[] {
-  const { option = 0 } = specs[model].brightness;
-  const labels: Partial<Record<Extra, string>> = {
-    'dag-en-nacht': '24/7',
-    helderder: formatQuantity(option, 'cd/m²'),
-    mediaspeler: 'mediaspeler',
-    privacyfilter: 'privacyfilter',
-  };
-  return [brand, ...extras.flatMap((extra) => labels[extra] ?? [])];
-}
-
 function drawingLabel(
   composition: Composition,
   heights: readonly { text: string }[],
   width: string,
 ) {
-  const { orientation, mount } = composition;
+  const { orientation, mount, extras } = composition;
   const place = `${orientationLabel[orientation]}, ${mountLabel[mount]}`.toLowerCase();
   const height = heights.map(({ text }) => text).join(', ');
-  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${height} hoog, ${width} breed`;
+  return `Tekening op schaal naast een persoon van 1,75\u00a0m: ${kioskLabel(composition)}, ${place}; ${height} hoog, ${width} breed${extras.includes('betaalhouder') ? ', met betaalautomaat' : ''}`;
 }

@@ -16,7 +16,7 @@ export function SiteFooter() {
   const partnerPortal = getEnv().PARTNER_PORTAL_URL ?? `${routes.action}#dealertoegang`;
   return (
     <footer className={`border-steel border-t py-10 md:py-14 ${sectionTones.ink}`}>
-      <div className="page-width grid gap-8 md:grid-cols-2 md:gap-10 xl:grid-cols-4">
+      <div className="page-width grid gap-8 max-sm:[&_address_a]:py-3.5 md:grid-cols-2 md:gap-10 xl:grid-cols-4">
         <div>
           <Wordmark />
           <p className="mt-4 max-w-xs print:hidden">{site.promise}</p>
@@ -67,7 +67,7 @@ export function SiteFooter() {
 
 function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm sm:flex-col sm:text-base">
+    <ul className="flex flex-wrap gap-x-5 text-sm max-sm:leading-11 max-sm:[&_a]:inline-block sm:flex-col sm:gap-y-2 sm:text-base">
       {links.map(({ href, label }) => (
         <li key={href}>
           {href === routes.blog ? (

@@ -34,6 +34,22 @@ test('every field of the contact form is in the first view of a desktop', async 
   for (const name of contactFields) await expect(form.field(name)).toBeInViewport({ ratio: 1 });
 });
 
+test('the first two fields stand side by side, with and without an error', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = await openContactForm(page);
+  const expectAligned = async () => {
+    const [name, email] = [form.field('name'), form.field('email')];
+    const [left, right] = [await name.boundingBox(), await email.boundingBox()];
+    expect(left?.y).toBe(right?.y);
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+  };
+  await expectAligned();
+  await form.field('name').fill('Jan de Boer');
+  await form.send();
+  await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expectAligned();
+});
+
 test('a sent message is stored once, trimmed and with LF line breaks', async ({ page }) => {
   const message = newMessage();
   const form = await openContactForm(page);

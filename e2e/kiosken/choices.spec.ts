@@ -25,7 +25,8 @@ withAndWithoutJavaScript(() => {
     await choose(page, 'RAL 3020 Verkeersrood');
     await expect(colourLayers(page)).toHaveCount(products.length);
     for (const layer of await colourLayers(page).all()) {
-      await layer.scrollIntoViewIfNeeded();
+      // It shows only once its pictures are loaded, near the view; Playwright scrolls to what shows.
+      await layer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await expect(layer).toBeVisible();
       await expect(layer).toHaveCSS('background-color', 'rgb(187, 30, 16)');
     }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { formatPrice } from '../../lib/business/products/format';
 import { products } from '../../lib/business/products/products';
 import { contactHref } from '../../lib/contact/contact-href';
@@ -105,6 +106,50 @@ test('the chosen colour is passed to the configurator and the message, with what
   const form = contactForm(page);
   await expect(form.field('message')).toHaveValue(`Graag advies over de ${NAME} in RAL 9016.`);
   await expect(form.field('subject')).toHaveValue(`Advies over de ${NAME}`);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1200 },
+]) {
+  test(`at ${viewport.width} px the offer at the foot of the window comes when that of the stage has left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(PAGE);
+    const links = page.getByRole('link', { name: `Stel de ${NAME} samen` });
+    const [inStage, atFoot] = [links.first(), links.nth(1)];
+    const seen = { inStage: false, both: false, atFoot: false };
+    const end = (await page.getByRole('heading', { name: 'Verder met de' }).boundingBox())?.y ?? 0;
+    for (let y = 0; y < end; y += 40) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      const [first, second] = await Promise.all([isInWindow(inStage), isInWindow(atFoot)]);
+      seen.inStage ||= first;
+      seen.atFoot ||= second;
+      seen.both ||= first && second;
+    }
+    expect(seen).toEqual({ inStage: true, both: false, atFoot: true });
+  });
+}
+
+/** Below the header, which covers the uppermost 72 px. */
+function isInWindow(element: Locator) {
+  return element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return bottom > 72 && top < innerHeight;
+  });
+}
+
+test('the offer at the foot of the window has the price in the chosen colour', async ({ page }) => {
+  await page.goto(PAGE);
+  const [price, inOwnColour] = [formatPrice(3695), formatPrice(3695 + OWN_COLOUR_SURCHARGE)];
+  const offer = page.locator('p').filter({ hasText: new RegExp(`^${NAME} vanaf`) });
+  await expect(offer).toContainText(price);
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  await expect(offer).toContainText(inOwnColour);
+  await page.getByRole('radio', { name: 'RAL 9016' }).check();
+  await expect(offer).toContainText(price);
 });
 
 test('a colour chosen on /kiosken is the colour of the product page', async ({ page }) => {

@@ -77,6 +77,18 @@ test('a phone loads the picture of the row of kiosks only near the viewport', as
   await expect.poll(size).toBeGreaterThan(0);
 });
 
+test('a phone shows the first kiosks of the row large, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const row = page.getByRole('img', { name: 'Visualisatie van de zeven modellen' });
+  await row.scrollIntoViewIfNeeded();
+  // A kiosk of 640 mm in a picture of 8,400 mm.
+  expect(((await row.boundingBox())?.width ?? 0) * (640 / 8400)).toBeGreaterThan(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a phone shows the upright frame of the hero and loads no film', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const films: string[] = [];

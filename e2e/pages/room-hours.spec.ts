@@ -5,28 +5,49 @@ import { expect, test } from '../support/fixtures';
 const RETAIL = sectorHref('retail');
 const NAME = 'Grens tussen overdag en ’s avonds';
 
-test('a handle draws the evening over the shop, whose picture loads when it is touched', async ({
-  page,
-}) => {
-  const evening = page.locator('img[src*="/shop-evening-"]');
-  await page.goto(RETAIL);
-  await expectHydrated(page);
-  const handle = page.getByRole('slider', { name: NAME });
-  await expect(evening).toHaveCount(0);
-  await handle.focus();
-  await expect(evening).toHaveCount(1);
-  await expect(evening).toHaveAttribute('alt', '');
-  const layer = evening.locator('xpath=ancestor::*[@aria-hidden][1]');
-  await expect(layer).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
-  await handle.press('Home');
-  await expect(layer).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
-  await expect
-    .poll(() => evening.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  // The evening lies exactly over the day.
-  const day = page.locator('img[src*="/rooms/shop-800"]').first();
-  expect(await evening.boundingBox()).toEqual(await day.boundingBox());
-});
+for (const { room, sector, at, other, usual, before, key, after } of [
+  {
+    room: 'the evening over the shop',
+    sector: 'retail',
+    at: NAME,
+    other: 'shop-evening',
+    usual: 'shop',
+    before: 'inset(0px 0px 0px 100%)',
+    key: 'Home',
+    after: 'inset(0px 0px 0px 0%)',
+  },
+  {
+    room: 'the day over the hotel at night',
+    sector: 'hospitality',
+    at: 'Grens tussen overdag en ’s nachts',
+    other: 'hotel-day',
+    usual: 'hotel',
+    before: 'inset(0px 100% 0px 0px)',
+    key: 'End',
+    after: 'inset(0px 0% 0px 0px)',
+  },
+] as const) {
+  test(`a handle draws ${room}, whose picture loads when it is touched`, async ({ page }) => {
+    const picture = page.locator(`img[src*="/${other}-"]`);
+    await page.goto(sectorHref(sector));
+    await expectHydrated(page);
+    const handle = page.getByRole('slider', { name: at });
+    await expect(picture).toHaveCount(0);
+    await handle.focus();
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('alt', '');
+    const layer = picture.locator('xpath=ancestor::*[@aria-hidden][1]');
+    await expect(layer).toHaveCSS('clip-path', before);
+    await handle.press(key);
+    await expect(layer).toHaveCSS('clip-path', after);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    // The other hour lies exactly over the usual one.
+    const shown = page.locator(`img[src*="/rooms/${usual}-800"]`).first();
+    expect(await picture.boundingBox()).toEqual(await shown.boundingBox());
+  });
+}
 
 test('the handle follows a finger, and the page scrolls by the picture beside it', async ({
   page,

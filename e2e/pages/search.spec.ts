@@ -5,6 +5,7 @@ import { expectedQueries, queriesWithoutResult } from '../../packages/testbed/ex
 import { expectHydrated } from '../http/csp';
 import { expectNoViolations } from '../quality/judges/accessibility';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
+import { hurry } from '../support/hurry';
 import { settle } from '../support/settled';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' });
@@ -89,6 +90,8 @@ test('the best matches replace the list while typing, and nothing is sent to a s
 test('the search field lists the page of a query, and the nearest page for a query without result', async ({
   page,
 }) => {
+  // The outcome is announced after a pause.
+  await hurry(page);
   await openWithTexts(page);
   const wrong: string[] = [];
   for (const [query, href] of everyTenth(expectedQueries)) {

@@ -1,6 +1,9 @@
-import { routes } from '../../lib/routes';
+import type { CDPSession } from 'playwright/test';
+import { productHref, routes } from '../../lib/routes';
+import { layoutShifts } from '../quality/layout-shift';
 import { expect, test } from '../support/fixtures';
 import { fontsLoaded } from '../support/fonts';
+import { holdBack } from '../support/gate';
 
 test('a page visited again has the font of the site, on a slow processor too', async ({
   page,
@@ -22,8 +25,10 @@ test('a page visited again has the font of the site, on a slow processor too', a
   expect(visitsWithFont).toBeGreaterThan(6);
 });
 
+const SLOW_MS = 150;
+
 for (const { connection, latency, isLate } of [
-  { connection: 'slow', latency: 150, isLate: true },
+  { connection: 'slow', latency: SLOW_MS, isLate: true },
   { connection: 'fast', latency: 20, isLate: false },
 ]) {
   test(`on a ${connection} connection the font is requested ${isLate ? 'after' : 'before'} the paint`, async ({
@@ -31,12 +36,7 @@ for (const { connection, latency, isLate } of [
     context,
   }) => {
     const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: 2_000_000,
-      uploadThroughput: 2_000_000,
-    });
+    await emulate(devTools, latency);
     await page.goto(routes.support);
     const times = await page.waitForFunction(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -46,4 +46,51 @@ for (const { connection, latency, isLate } of [
     const { paint = 0, font = 0 } = (await times.jsonValue()) ?? {};
     expect(font > paint).toBe(isLate);
   });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  for (const path of [routes.home, routes.kiosken, productHref('brandvision'), routes.privacy]) {
+    test(`on a slow connection ${path} at ${viewport.width} px shows the font when it has come, and hardly moves`, async ({
+      page,
+      context,
+    }) => {
+      const devTools = await context.newCDPSession(page);
+      await emulate(devTools, SLOW_MS);
+      await page.setViewportSize(viewport);
+      const release = await holdBack(page, '**/*.woff2');
+      await page.goto(path);
+      expect(await hasFontOfSite(devTools)).toBe(false);
+      const before = await layoutShifts(page);
+      release();
+      await expect.poll(() => hasFontOfSite(devTools)).toBe(true);
+      const shifts = (await layoutShifts(page)).slice(before.length);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+    });
+  }
+}
+
+function emulate(devTools: CDPSession, latency: number) {
+  return devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: 2_000_000,
+    uploadThroughput: 2_000_000,
+  });
+}
+
+/** Whether the heading is drawn with a font that the site sent. */
+async function hasFontOfSite(devTools: CDPSession): Promise<boolean> {
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.some(({ isCustomFont }) => isCustomFont);
 }

@@ -106,6 +106,20 @@ test('the footer has the quick links, "Word Dealer" among them, and the legal te
   await expect(dealer).toHaveAttribute('href', '/action');
 });
 
+test('the links of the footer are 44 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = await footer.locator('address a, ul a').all();
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const box = await link.evaluate((node) =>
+      Math.max(...[...node.getClientRects()].map(({ height }) => height)),
+    );
+    expect(box, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('the footer shows contact and registration details of the company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

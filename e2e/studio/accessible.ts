@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoViolations } from '../quality/judges/accessibility';
+import { expectNoViolations, illegibleTexts } from '../quality/judges/accessibility';
 import { expect } from '../support/studio';
 
 const WIDTHS = [360, 1440];
@@ -7,6 +7,14 @@ const WIDTHS = [360, 1440];
 /** Skips the frame of a post: its page is the site's own, and runs no script of axe. */
 export async function expectAccessible(page: Page) {
   await expectNoViolations(page, 'iframe');
+}
+
+/** Checks the contrast of every text, on a phone and a wide screen. */
+export async function expectLegible(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await illegibleTexts(page, 'iframe')).toEqual([]);
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -1,6 +1,6 @@
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
-import { newDraft, studioApi } from '../support/studio-api';
+import { newDraft, SOON, studioApi } from '../support/studio-api';
 import { expectAccessible } from './accessible';
 
 embeddedBackendOnly();
@@ -22,7 +22,7 @@ test('HTML that the editor has no tools for is shown, stays as it is, and can be
   await text.getByText('Daarna.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' En verder.');
-  await expect.poll(stored).toBe(`<p>Eerst.</p>\n${TABLE}\n<p>Daarna. En verder.</p>\n`);
+  await expect.poll(stored, SOON).toBe(`<p>Eerst.</p>\n${TABLE}\n<p>Daarna. En verder.</p>\n`);
 
   await text.getByText('Maten').click();
   const panel = page.getByRole('region', { name: 'Eigen HTML' });
@@ -30,8 +30,8 @@ test('HTML that the editor has no tools for is shown, stays as it is, and can be
   await expectAccessible(page);
   await panel.getByRole('textbox').fill(TABLE.replace('Wall', 'Zuil'));
   await expect(text.getByRole('cell', { name: 'Zuil' })).toBeVisible();
-  await expect.poll(stored).toContain('Zuil');
+  await expect.poll(stored, SOON).toContain('Zuil');
   await panel.getByRole('button', { name: 'Blok weghalen' }).click();
-  await expect.poll(stored).toBe('<p>Eerst.</p>\n<p>Daarna. En verder.</p>\n');
+  await expect.poll(stored, SOON).toBe('<p>Eerst.</p>\n<p>Daarna. En verder.</p>\n');
   await call('DELETE', `posts/${id}`);
 });

@@ -7,6 +7,8 @@ import { newDraft, studioApi } from '../support/studio-api';
 import { NO_SITE, test } from './own-backend';
 
 embeddedBackendOnly();
+// One worker, and so one database.
+test.describe.configure({ mode: 'default' });
 
 const anna = { role: 'owner', name: 'Anna' } as const;
 const bert = { role: 'editor', name: 'Bert' } as const;

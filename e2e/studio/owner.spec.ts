@@ -6,6 +6,8 @@ import { tabTo } from './keyboard';
 import { NO_SITE, test } from './own-backend';
 
 embeddedBackendOnly();
+// One worker, and so one database.
+test.describe.configure({ mode: 'default' });
 
 const anna = { role: 'owner', name: 'Anna' } as const;
 

@@ -2,7 +2,7 @@ import type { StudioPost } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';
-import { newDraft, studioApi } from '../support/studio-api';
+import { newDraft, SOON, studioApi } from '../support/studio-api';
 import { expectWellMade } from './accessible';
 import { act, preview, waitUntilSaved } from './open-post';
 
@@ -24,7 +24,7 @@ test('what is chosen in the picture of a post stays in sight on the site', async
   await expect(part('Rechtsboven')).toBeFocused();
   await expect(part('Rechtsboven')).toBeChecked();
   await waitUntilSaved(page);
-  await expect.poll(stored).toBe(`${draft.image_url}#focus=right-top`);
+  await expect.poll(stored, SOON).toBe(`${draft.image_url}#focus=right-top`);
   const lead = preview(page).getByRole('img', { name: draft.image_alt ?? '' });
   await expect(lead).toHaveCSS('object-position', '100% 0%');
   await expectWellMade(page);
@@ -52,7 +52,7 @@ test('a picture in the text is as wide as the text where it is asked to be', asy
   await page.goto(`${studioUrl}#/blog/${id}`);
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).getByAltText('Staal').click();
   await page.getByRole('checkbox', { name: 'Niet breder dan de tekst' }).check();
-  await expect.poll(stored).toBe(`<figure data-width="text">\n${picture}\n</figure>\n`);
+  await expect.poll(stored, SOON).toBe(`<figure data-width="text">\n${picture}\n</figure>\n`);
   await page.getByRole('radio', { name: 'desktop' }).check();
   const figure = preview(page).locator('figure');
   await expect(figure).toHaveAttribute('data-width', 'text');

@@ -89,18 +89,26 @@ test('a text that was not saved before a crash is offered again', async ({
   await expect(offer).toHaveCount(0);
 });
 
-test('a window that is closed saves what was just typed', async ({ page, context, studioUrl }) => {
-  await writePost(page, studioUrl, uniqueTitle('gesloten'), 'Eerst.');
-  const { hash } = new URL(page.url());
-  await typeText(page, ' Net nog.');
-  await page.close();
-  const again = await context.newPage();
-  const openAgain = async () => {
-    await again.goto('about:blank');
-    await again.goto(studioUrl + hash);
-    return again.getByRole('textbox', { name: 'Tekst', exact: true }).textContent();
-  };
-  await expect.poll(openAgain).toBe('Eerst. Net nog.');
+test.describe('before the pause in typing ends', () => {
+  test.use({ isHurried: false });
+
+  test('a window that is closed saves what was just typed', async ({
+    page,
+    context,
+    studioUrl,
+  }) => {
+    await writePost(page, studioUrl, uniqueTitle('gesloten'), 'Eerst.');
+    const { hash } = new URL(page.url());
+    await typeText(page, ' Net nog.');
+    await page.close();
+    const again = await context.newPage();
+    const openAgain = async () => {
+      await again.goto('about:blank');
+      await again.goto(studioUrl + hash);
+      return again.getByRole('textbox', { name: 'Tekst', exact: true }).textContent();
+    };
+    await expect.poll(openAgain).toBe('Eerst. Net nog.');
+  });
 });
 
 test('while the studio does not answer the text stays, and is saved when it answers again', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';
-import { newDraft, type StudioApi, studioApi } from '../support/studio-api';
+import { newDraft, SOON, type StudioApi, studioApi } from '../support/studio-api';
 import { preview } from './open-post';
 
 embeddedBackendOnly();
@@ -137,7 +137,7 @@ test('a picture by its address in the bucket stays in the text, as the site show
   await page.keyboard.type('!');
   const content = async () =>
     (await call<{ draft: { content: string } }>('GET', `posts/${id}`)).body.draft.content;
-  await expect.poll(content).toContain('!');
+  await expect.poll(content, SOON).toContain('!');
   expect(await content()).toContain(`<img src="/media/${file}" alt="Staal"`);
   await call('DELETE', `posts/${id}`);
 });

@@ -5,6 +5,9 @@ import { preview, typeText } from './open-post';
 
 embeddedBackendOnly();
 
+// A preview has loaded before the next one is asked for: a fifth of the pause is too short for that on a busy machine.
+test.use({ isHurried: false });
+
 test('while the site does not answer the last preview stays, and the new one follows by itself', async ({
   page,
   studioUrl,

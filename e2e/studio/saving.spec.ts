@@ -9,7 +9,8 @@ const SAVES = '**/api/posts/*/draft';
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
 
 test.describe('after refusals', () => {
-  test.use({ expectedConsoleErrors: ['status of 401'] });
+  // Both refusals are to be seen, each until the next try.
+  test.use({ expectedConsoleErrors: ['status of 401'], isHurried: false });
 
   test('an outage that ends with a refusal of the key does not end saving', async ({
     page,
@@ -75,7 +76,11 @@ for (const [what, breakIt] of [
 }
 
 test.describe('after a restart', () => {
-  test.use({ expectedConsoleErrors: ['status of 404', 'ERR_CONNECTION', 'ERR_EMPTY_RESPONSE'] });
+  test.use({
+    expectedConsoleErrors: ['status of 404', 'ERR_CONNECTION', 'ERR_EMPTY_RESPONSE'],
+    // The preview would be tried again while its studio is elsewhere.
+    isHurried: false,
+  });
 
   test('a window that is open goes on by itself when the studio was restarted', async ({
     page,

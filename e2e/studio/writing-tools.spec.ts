@@ -3,7 +3,7 @@ import type { StudioPost } from '../../packages/studio/shared/api';
 import { embeddedBackendOnly } from '../support/backend';
 import { sites } from '../support/sites';
 import { expect, test } from '../support/studio';
-import { newDraft, studioApi } from '../support/studio-api';
+import { newDraft, SOON, studioApi } from '../support/studio-api';
 import { expectWellMade } from './accessible';
 
 embeddedBackendOnly();
@@ -17,7 +17,7 @@ async function openText(page: Page, studioUrl: string, content: string) {
   await page.keyboard.press('ControlOrMeta+End');
   const savedText = async () => (await call<StudioPost>('GET', `posts/${id}`)).body.draft?.content;
   return {
-    expectSaved: (html: string) => expect.poll(savedText).toBe(html),
+    expectSaved: (html: string) => expect.poll(savedText, SOON).toBe(html),
     publish: () =>
       call('POST', `posts/${id}/publish`, { expectedRevision: revision, publishAt: null }),
     remove: () => call('DELETE', `posts/${id}`),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { test as base, type ConsoleMessage } from 'playwright/test';
+import { hurry } from './hurry';
 import { watchRequests } from './settled';
 import {
   hostedStudios,
@@ -20,6 +21,8 @@ type TestFixtures = {
   studioUrl: string;
   /** Parts of messages, such as the URL of a request that is to be refused. */
   expectedConsoleErrors: string[];
+  /** Whether pauses of the page are a fifth as long. */
+  isHurried: boolean;
 };
 
 /** Tests cause conflicts and failures. */
@@ -64,11 +67,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   startStudio: [
     async ({ studios }, use) => {
-      const urls = new Map<string, string>();
-      await use(async (person, own = {}) => {
-        const key = `${person.role} ${person.name} ${own.backend?.url ?? ''}`;
-        const url = urls.get(key) ?? (await studios(person, own)).url;
-        urls.set(key, url);
+      const running: { role: string; name: string; backend: unknown; url: string }[] = [];
+      await use(async ({ role, name }, own = {}) => {
+        const { backend } = own;
+        const known = running.find(
+          (one) => one.role === role && one.name === name && one.backend === backend,
+        );
+        if (known) return known.url;
+        const { url } = await studios({ role, name }, own);
+        running.push({ role, name, backend, url });
         return url;
       });
     },
@@ -81,6 +88,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   studioUrl: async ({ startStudio }, use) =>
     use(await startStudio({ role: 'owner', name: 'Anna' })),
   expectedConsoleErrors: [[], { option: true }],
+  isHurried: [true, { option: true }],
+  context: async ({ context, isHurried }, use) => {
+    if (isHurried) await hurry(context);
+    await use(context);
+  },
   page: async ({ page, expectedConsoleErrors }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

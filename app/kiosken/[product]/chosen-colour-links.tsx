@@ -49,6 +49,18 @@ export function ProjectLink({
   );
 }
 
+type ColouredPriceProps = {
+  standardColours: readonly string[];
+  price: string;
+  inOwnColour: string;
+};
+
+/** The price in the chosen colour. */
+export function ColouredPrice({ standardColours, price, inOwnColour }: ColouredPriceProps) {
+  const colour = useChosenColour();
+  return <span>{colour && !standardColours.includes(colour) ? inOwnColour : price}</span>;
+}
+
 type ColourNoteProps = {
   standardColours: readonly string[];
   /** Surcharge for a colour that is not a standard one. */

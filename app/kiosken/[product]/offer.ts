@@ -4,6 +4,7 @@ import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
 import { choiceNames, toShortQuery } from '@/lib/business/configurator/query';
 import { toComparisonQuery } from '@/lib/business/products/comparison';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import type { Product } from '@/lib/business/products/products';
 import {
   type ProductId,
   type ScreenSize,
@@ -24,6 +25,16 @@ export function colourTerms(id: ProductId) {
       standard: formatQuantity(standard, 'weken'),
       ownColour: formatQuantity(ownColour, 'weken'),
     },
+  };
+}
+
+/** The lowest price of a product, and what it is in another colour than a standard one. */
+export function startingPrices({ sizes }: Product) {
+  const { priceFrom } = sizes[43];
+  return {
+    standardColours,
+    price: formatPrice(priceFrom),
+    inOwnColour: formatPrice(priceFrom + OWN_COLOUR_SURCHARGE),
   };
 }
 

@@ -8,15 +8,17 @@ import { settings } from './setting';
 
 /** The place and use of a model, and the sectors in which it is recommended. */
 export function Place({ product: { id, usedFor } }: { product: Product }) {
-  const setting = settings[id];
+  const { sector, focus, zoom = 1 } = settings[id];
   const recommendedIn = sectors.filter(({ models }) => models.some(({ model }) => model === id));
   return (
     <section aria-labelledby="plek" className="print:hidden">
-      <RoomPicture
-        picture={sectorOf(setting.sector).picture}
-        sizes="(min-width: 48rem) 100vw, 160vw"
-        className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${setting.focus}`}
-      />
+      <div className="overflow-hidden">
+        <RoomPicture
+          picture={sectorOf(sector).picture}
+          sizes={`(min-width: 48rem) ${100 * zoom}vw, ${160 * zoom}vw`}
+          className={`aspect-[4/5] w-full object-cover md:aspect-[2/1] ${focus}`}
+        />
+      </div>
       <div className="page-width py-14 md:py-20">
         <h2 id="plek" className="text-steel">
           {`Hier past ${kinds[id].here}`}
@@ -31,9 +33,9 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
         <div className="mt-10 flex flex-wrap items-center gap-x-8">
           <p className="text-steel">Aanbevolen in</p>
           <ul className="flex flex-wrap gap-x-8">
-            {recommendedIn.map((sector) => (
-              <li key={sector.id} className="flex min-h-11 items-center">
-                <TextLink href={sectorHref(sector.id)}>{sector.name}</TextLink>
+            {recommendedIn.map((one) => (
+              <li key={one.id} className="flex min-h-11 items-center">
+                <TextLink href={sectorHref(one.id)}>{one.name}</TextLink>
               </li>
             ))}
           </ul>

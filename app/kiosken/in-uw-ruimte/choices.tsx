@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
+import { TypedColourField } from '@/components/marketing/typed-colour-field';
 import { Picture } from '@/components/ui/picture';
 import { orientationLabel } from '@/lib/business/configurator/labels';
-import { choiceNames, TYPED_COLOUR } from '@/lib/business/configurator/query';
+import { choiceNames } from '@/lib/business/configurator/query';
 import colours from '@/lib/business/content/ral-colours.json';
 import { formatQuantity } from '@/lib/business/products/format';
 import { orientations, productIds, screenSizes, specs } from '@/lib/business/products/specs';
@@ -12,9 +12,6 @@ import type { RoomChoice } from '@/lib/business/room-models/room-choice';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import { ROOM_PATH } from '@/lib/routes';
 import styles from './room.module.css';
-
-const HINT = 'ander-ral-nummer-hint';
-const ERROR = 'ander-ral-nummer-fout';
 
 /** Every choice is a link or a form, so that no script is needed. */
 export function Choices({ choice }: { choice: RoomChoice }) {
@@ -140,31 +137,7 @@ function TypedColour({ choice: { model, colour, typedColour } }: { choice: RoomC
       <input type="hidden" name={choiceNames.size} value={model.size} />
       <input type="hidden" name={choiceNames.orientation} value={model.orientation} />
       <input type="hidden" name={choiceNames.colour} value={colour.code} />
-      <label htmlFor={TYPED_COLOUR} className="font-semibold">
-        Een andere RAL-kleur
-      </label>
-      <p id={HINT} className="mt-1 text-sm text-steel">
-        Het nummer of de naam in RAL Classic, bijvoorbeeld RAL&nbsp;6005.
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <input
-          id={TYPED_COLOUR}
-          name={TYPED_COLOUR}
-          defaultValue={typedColour?.text}
-          aria-describedby={typedColour ? `${HINT} ${ERROR}` : HINT}
-          aria-invalid={typedColour ? true : undefined}
-          className={`min-h-12 w-40 max-w-full border-2 bg-surface px-3 ${typedColour ? 'border-failure' : 'border-steel'}`}
-        />
-        <button type="submit" className={buttonStyle.secondary}>
-          Toon deze kleur
-        </button>
-      </div>
-      {typedColour && (
-        <p id={ERROR} role="alert" className="mt-2 font-semibold text-failure">
-          {typedColour.error}
-        </p>
-      )}
-      <p className="mt-3 text-sm text-steel">Kleuren op een scherm wijken af.</p>
+      <TypedColourField typed={typedColour} />
     </form>
   );
 }

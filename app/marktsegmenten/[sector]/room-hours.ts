@@ -6,4 +6,5 @@ type OtherHour = { name: string; is: 'day' | 'evening' };
 /** The rooms that are rendered by day and in the evening. */
 export const otherHours: Partial<Record<SectorId, OtherHour>> = {
   retail: { name: 'rooms/shop-evening', is: 'evening' },
+  hospitality: { name: 'rooms/hotel-day', is: 'day' },
 };

@@ -1,12 +1,7 @@
-import { putOnScreens } from '@/lib/business/own-picture/on-screens';
-import {
-  keepPicture,
-  keptPicture,
-  type OwnPicture,
-  readPicture,
-} from '@/lib/business/own-picture/own-picture';
 import { keep } from '@/lib/platform/browser/storage';
 import { FIELD, PICTURE_DELETED } from './markup';
+import { putOnScreens } from './on-screens';
+import { keepPicture, keptPicture, type OwnPicture, readPicture } from './picture-file';
 import { isPanelOpen, openPanel } from './picture-panel';
 
 const ON_SCREENS =

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import type { Fit } from '@/lib/business/own-picture/own-picture';
 import { FIELD } from './markup';
+import type { Fit } from './picture-file';
 
 type PanelProps = {
   message: string;

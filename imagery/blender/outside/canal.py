@@ -1,4 +1,4 @@
-"""The far side of a canal at night, seen through a window: old houses, quay, lanterns and water."""
+"""The far side of a canal by day or at night, seen through a window: old houses, quay, lanterns and water."""
 import random
 
 from geometry import LYING, STANDING, box, cylinder, empty, lathe, quad
@@ -10,7 +10,7 @@ QUAY, WATER = -0.55, -1.25  # heights below the floor of the room that looks out
 BRICKS = ("#6b4136", "#54362f", "#7a5344", "#4a3330", "#8a6a55", "#5f3f3c", "#3f3a3a")
 
 
-def _houses(y, x0, x1, seed=4):
+def _houses(y, x0, x1, night, seed=4):
     """Adjoining houses from x0 to x1, all different."""
     rng, x, i = random.Random(seed), x0, 0
     kinds = ("bell", "step", "cornice", "neck", "step", "cornice", "bell", "neck")
@@ -19,7 +19,7 @@ def _houses(y, x0, x1, seed=4):
         eaves = rng.uniform(6.4, 7.6) + (1.2 if kind == "cornice" else 0)
         canal_house((x + width / 2, y + rng.uniform(0, 0.1), QUAY), width - 0.04, eaves, kind,
               0.4 if kind == "cornice" else rng.uniform(2.0, 2.7),
-              BRICKS[(i * 3) % len(BRICKS)], rng, night=True)
+              BRICKS[(i * 3) % len(BRICKS)], rng, night=night)
         x, i = x + width, i + 1
 
 
@@ -50,12 +50,16 @@ def water(y0, y1, x0, x1, colour="#0a1218"):
     return quad("water", x1 - x0, y1 - y0, made, ((x0 + x1) / 2, (y0 + y1) / 2, WATER), LYING)
 
 
-def canal(near=9.0, far=56.0, left=-48, right=38):
+def canal(near=9.0, far=56.0, left=-48, right=38, night=True):
     """Everything beyond the window; `near` and `far` are the quays, y in metres."""
     stone = material("quay", "#4a4a48", 0.85)
     box("far quay", left, right, far, far + 4, WATER - 0.5, QUAY, stone, 0.05)
     box("near quay", left, right, 5.4, near, WATER - 0.5, QUAY, stone, 0.05)
-    water(near, far, left, right)
-    _houses(far + 3, left, right)
-    _lanterns(far + 0.6, range(-30, 24, 9))
-    sky_card((0, far + 40, 8), 240, 60, "#27365c", "#0c1430", 0.55, (0.30, 0.62))
+    _houses(far + 3, left, right, night)
+    if night:
+        water(near, far, left, right)
+        _lanterns(far + 0.6, range(-30, 24, 9))
+        sky_card((0, far + 40, 8), 240, 60, "#27365c", "#0c1430", 0.55, (0.30, 0.62))
+    else:
+        water(near, far, left, right, "#4b5f68")
+        sky_card((0, far + 40, 8), 240, 60, "#f2f0e6", "#8fb6dc", 1.0, (0.30, 0.75))

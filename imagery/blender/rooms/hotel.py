@@ -1,4 +1,4 @@
-"""Lobby of an old canal-side hotel at half past eleven at night.
+"""Lobby of an old canal-side hotel at half past eleven at night, and the next day at three.
 
 Windows in the far wall overlook the water, the unmanned desk is to the right of them. x to the right, y away from the
 camera.
@@ -25,7 +25,7 @@ from props.people import AT_REST, WALKING, Look, Touch, person
 from props.plants import plant
 from props.tables import round_table
 from props.textiles import curtain, rug
-from stage import Scene, area, camera, card, mirrored_way, world
+from stage import Scene, area, camera, card, mirrored_way, sun, world
 from surfaces import brass, ceramic, cloth, oak, paint, stone
 
 LEFT, RIGHT, FRONT, FAR, HEIGHT = -4.8, 4.8, -6.0, 5.0, 3.55
@@ -78,11 +78,11 @@ def curtains():
         curtain(far, x0 - LEFT, x1 - LEFT, 0.02, HEAD + 0.20, drape, 4)
 
 
-def front_desk():
+def front_desk(hour=11, minute=31):
     walnut = oak("#3d2416", "#5d3a24")
     reception.reception_desk((1.45, 3.35, 0), 3.0, 0, walnut, stone("#1c1c1e", "#2b2b2d"))
     reception.key_rack((0.35, FAR, 1.36), walnut, material("rack back", "#35100f", 0.7))
-    clock((1.03, FAR - 0.01, 2.56), 11, 31, rim=brass(), dial=material("dial", "#a3967e", 0.6, 0.2))
+    clock((1.03, FAR - 0.01, 2.56), hour, minute, rim=brass(), dial=material("dial", "#a3967e", 0.6, 0.2))
     reception.bell((0.55, 3.52, 1.08))
     reception.key((0.78, 3.50, 1.094), (pi / 2, 0, radians(-50)), material("fob", "#7a2226", 0.4))
     reception.ledger((1.38, 3.62, 1.08), 12)
@@ -123,20 +123,27 @@ def edge_light(at, turn, eye, side, strength, width=0.5):
     card("edge", foot, (at[0], at[1], 1.7), width, 1.8, strength, colour=(1, 0.72, 0.45, 1))
 
 
-def build():
-    eye, kiosk, table = (-0.1, -4.6, 1.5), (1.08, -0.80, 0), (-1.12, 1.0, 0)
+EYE, KIOSK, TABLE = (-0.1, -4.6, 1.5), (1.08, -0.80, 0), (-1.12, 1.0, 0)
+
+
+def guest(welcome, town, bright=1.0):
+    """Checks in at the column, the suitcase beside him; `welcome` and `town` are what the screens show."""
+    products.brandvision(finish("8017"), welcome, 1.2 * bright, at=KIOSK, turn=7, screen_back=welcome)
+    products.touch_table(finish("7016"), town, 0.9 * bright, 55, at=TABLE, turn=12)
+    person((0.34, -1.20, 0), 134, replace(AT_REST, lean=3, nod=4),
+           Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
+           touches=(Touch((0.945, -0.885, 1.045)),))
+    suitcase((-0.02, -0.98, 0), -18, "#8a5326")
+
+
+def night():
     shell()
     curtains()
     front_desk()
     sitting()
     sconces()
     canal()
-    products.brandvision(finish("8017"), "hotel", 1.2, at=kiosk, turn=7, screen_back="hotel")
-    products.touch_table(finish("7016"), "night-map", 0.9, 55, at=table, turn=12)
-    person((0.34, -1.20, 0), 134, replace(AT_REST, lean=3, nod=4),
-           Look("coat", "#3d3a38", hair="short", height=1.80, scarf="#8a5b34", seed=5),
-           touches=(Touch((0.945, -0.885, 1.045)),))
-    suitcase((-0.02, -0.98, 0), -18, "#8a5326")
+    guest("hotel", "night-map")
     person((-0.55, 3.55, 0), 112, WALKING, Look("jacket", "#2a2c34", hair="short", seed=9), 0.45)
     world(0.012, (0.5, 0.62, 1, 1))
     area("ceiling glow", (0.2, 0.5, 1.9), (0.2, 0.5, 4), 6, 6, 55, (1, 0.70, 0.44), glossy=False)
@@ -144,8 +151,33 @@ def build():
     area("desk", (1.45, 3.5, 2.6), (1.45, 4.9, 1.5), 2.6, 0.3, 60, (1, 0.70, 0.42), glossy=False)
     area("desk front", (1.2, 1.6, 3.1), (1.3, 3.4, 0.4), 2.4, 0.6, 70, (1, 0.70, 0.42), glossy=False)
     area("moon", (-6, 8, 22), (-6, 60, 3), 30, 6, 20000, (0.62, 0.74, 1), glossy=False)
-    edge_light(kiosk, 7, eye, -1, 4.0)
-    camera(eye, 30, shift_y=-0.078)
+    edge_light(KIOSK, 7, EYE, -1, 4.0)
+    camera(EYE, 30, shift_y=-0.078)
 
 
-SCENES = {"hotel": Scene(build, 2880, 1800, samples=8, threshold=0.03)}
+def day():
+    """The same place by daylight, with a porter at the desk."""
+    shell()
+    curtains()
+    front_desk(3, 4)
+    sitting()
+    sconces()
+    canal(night=False)
+    guest("hotel-day", "day-map", 1.1)
+    person((1.30, 4.30, 0), 180, AT_REST, Look("jacket", "#2a2c34", hair="short", seed=9))
+    world(1.0, (0.86, 0.92, 1, 1))
+    sun((0.62, -0.62, -0.48), 22, (1, 0.90, 0.74), 0.6)
+    for a, b in WINDOWS:
+        area("window", ((a + b) / 2, FAR - 0.12, 1.7), ((a + b) / 2 + 0.6, 0, 0.9), b - a, HEAD - SILL, 230,
+             (0.93, 0.97, 1), glossy=False)
+    area("ceiling glow", (0.2, 0.5, 1.9), (0.2, 0.5, 4), 6, 6, 230, (1, 0.93, 0.82), glossy=False)
+    area("door behind", (-2.6, -5.6, 2.2), (0.6, 0.5, 0.9), 2.6, 2.2, 420, (0.94, 0.97, 1), glossy=False)
+    area("desk", (1.45, 3.5, 2.6), (1.45, 4.9, 1.5), 2.6, 0.3, 60, (1, 0.80, 0.56), glossy=False)
+    area("desk front", (1.2, 1.6, 3.1), (1.3, 3.4, 0.4), 2.4, 0.6, 80, (1, 0.86, 0.66), glossy=False)
+    area("across", (-6, 10, 26), (-6, 60, 3), 30, 6, 150000, (1, 0.96, 0.9), glossy=False)
+    edge_light(KIOSK, 7, EYE, -1, 4.0)
+    camera(EYE, 30, shift_y=-0.078)
+
+
+SCENES = {"hotel": Scene(night, 2880, 1800, samples=8, threshold=0.03),
+          "hotel-day": Scene(day, 2880, 1800, samples=8, threshold=0.03, exposure=0.35)}

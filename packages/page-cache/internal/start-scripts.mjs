@@ -29,9 +29,10 @@ const FONT_AFTER_MS = 2000;
  * The style sheets apply together, in place of the critical style: one alone would override rules of the others, and each
  * has the whole page styled anew, 100 to 300 ms on a phone. If one fails, the critical style stays, after the others.
  * The font is 42 kB, more than the rest of the first paint. On a slow connection, a page that no page of this site led to
- * (its referrer does not begin with the origin) loads it after the framework, for the next page. A font that is not there
- * at the first frame is given up, because in Chromium it would still replace the fallback font if it came within 100 ms
- * after its request (`font-display: optional`), and the text would move.
+ * (its referrer does not begin with the origin) loads it after the framework, and shows it then: with `swap`, because
+ * `optional` gives up what came late. Another font that is not there at the first frame is given up, because in Chromium
+ * it would still replace the fallback font if it came within 100 ms after its request (`font-display: optional`), and
+ * the text would move.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
@@ -39,12 +40,16 @@ const SHEETS = minified(`(function (document, window) {
     fonts = document.fonts, network = navigator.connection, isFontChosen;
   window.globalThis = window;
   function loadFont() { fonts.load('9px Archivo').catch(Boolean); }
-  function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'fallback'); }
+  function showLateFont() {
+    fonts.forEach(function (font) { font.display = 'swap'; });
+    fonts.load('9px Archivo').then(function () { choose('Archivo'); }).catch(Boolean);
+  }
+  function choose(font) { document.documentElement.style.setProperty('--font-archivo', font); }
   if (network && (network.saveData || network.rtt > ${SLOW.rttMs} || network.downlink < ${SLOW.mbitPerS})
     && document.referrer.indexOf(location.origin)) {
     isFontChosen = 1;
-    chooseFallback();
-    waiting.push(function () { setTimeout(loadFont, ${FONT_AFTER_MS}); });
+    choose('fallback');
+    waiting.push(function () { setTimeout(showLateFont, ${FONT_AFTER_MS}); });
   } else if (fonts) loadFont();
   function painted() {
     if (!waiting) return;
@@ -73,7 +78,7 @@ const SHEETS = minified(`(function (document, window) {
   function draw() {
     if (document.body && !isFontChosen) {
       isFontChosen = 1;
-      if (fonts && !fonts.check('9px Archivo')) chooseFallback();
+      if (fonts && !fonts.check('9px Archivo')) choose('fallback');
     }
     if (document.readyState !== 'loading') frames--;
     frames ? requestAnimationFrame(draw) : painted();

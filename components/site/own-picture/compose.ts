@@ -1,8 +1,8 @@
-import { hiddenBy } from './hidden-cells';
-import type { Point, Quad } from './homography';
-import type { Fit, OwnPicture } from './own-picture';
-import { paintScreen } from './paint-screen';
-import type { Screen } from './screens';
+import { hiddenBy } from '@/lib/business/own-picture/hidden-cells';
+import type { Point, Quad } from '@/lib/business/own-picture/homography';
+import { paintScreen } from '@/lib/business/own-picture/paint-screen';
+import type { Screen } from '@/lib/business/own-picture/screens';
+import type { Fit, OwnPicture } from './picture-file';
 
 /** The picture of a kiosk or room, loaded, with the visitor's picture on its screens; undefined where the browser cannot. */
 export function compose(

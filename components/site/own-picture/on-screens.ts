@@ -1,6 +1,6 @@
+import { screensIn } from '@/lib/business/own-picture/screens';
 import { compose } from './compose';
-import type { OwnPicture } from './own-picture';
-import { screensIn } from './screens';
+import type { OwnPicture } from './picture-file';
 
 /** The picture on the screens of this page; undefined while each shows its own. */
 let shown: OwnPicture | undefined;
