@@ -2,8 +2,6 @@ import type { Composition } from '@/lib/business/configurator/composition';
 
 /** Black edge of the glass round the picture in mm, like `margin` in imagery/blender/kiosks/products.py. */
 const EDGE = 26;
-/** Distance in mm between the slats of a privacy filter, drawn coarser than they are. */
-const SLATS = 30;
 
 type DrawnScreenProps = {
   composition: Pick<Composition, 'touch' | 'extras'>;
@@ -25,36 +23,25 @@ export function DrawnScreen({
   const unit = Math.min(width, height) / 12;
   const row = (top: number, share: number, high: number) =>
     `M${x + unit} ${y + top}h${share * (width - 2 * unit)}v${high}H${x + unit}z`;
-  const below = unit + 0.45 * height;
+  const half = height / 2;
   return (
     <>
-      <rect
-        x={x - EDGE}
-        y={y - EDGE}
-        width={width + 2 * EDGE}
-        height={height + 2 * EDGE}
-        className="fill-ink stroke-steel"
+      {/* Half of its stroke lies over the glass, half under the picture. */}
+      <rect x={x} y={y} width={width} height={height} strokeWidth={2 * EDGE} />
+      <rect x={x} y={y} width={width} height={height} className="fill-surface stroke-steel" />
+      <path d={row(unit, 1, half - unit)} className="fill-accent-text stroke-none" />
+      <path
+        d={row(half + unit, 0.8, unit) + (touch ? row(height - 2.6 * unit, 0.5, 1.6 * unit) : '')}
+        className="fill-steel stroke-none"
       />
-      <g className="stroke-none">
-        <rect x={x} y={y} width={width} height={height} className="fill-surface" />
-        <path d={row(unit, 1, 0.45 * height)} className="fill-accent-text" />
-        <path
-          d={row(below + unit, 0.85, unit) + row(below + 2.6 * unit, 0.6, unit)}
-          className="fill-line"
-        />
-        {touch > 0 && <path d={row(height - 2.6 * unit, 0.5, 1.6 * unit)} className="fill-ink" />}
-      </g>
       {extras.includes('privacyfilter') && (
-        <path d={slats(x, y, width, height)} strokeOpacity="0.3" />
+        <path
+          d={`M${x} ${y + half}h${width}`}
+          strokeWidth={height}
+          strokeDasharray="6 24"
+          strokeOpacity="0.3"
+        />
       )}
     </>
   );
-}
-
-function slats(x: number, y: number, width: number, height: number): string {
-  const count = Math.floor(width / SLATS);
-  return Array.from(
-    { length: count },
-    (_, index) => `M${x + (index + 0.5) * SLATS} ${y}v${height}`,
-  ).join('');
 }

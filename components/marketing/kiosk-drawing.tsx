@@ -6,13 +6,19 @@ import { formatQuantity } from '@/lib/business/products/format';
 import { type ScreenSize, screenSizes, specs } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { DrawnScreen } from './drawn-screen';
-import { PaymentTerminal, TERMINAL_SPACE } from './payment-terminal';
 import { PersonDrawing } from './person-drawing';
 
 const PERSON = { halfWidth: 270, gap: 60 } as const;
 const MARGIN = 60;
 /** Beyond the edges of every stage. */
 const BEYOND = 9000;
+
+/** A payment terminal in its holder: a display above its keys, within reach of a wheelchair. In mm. */
+const TERMINAL = {
+  space: 130,
+  top: 1150,
+  path: 'M0 110h30V0h90v190H30v-40H0zM42 14h66v52H42zM48 84h54v12H48zm0 26h54v12H48zm0 26h54v12H48z',
+} as const;
 
 type KioskDrawingProps = {
   composition: Composition;
@@ -32,7 +38,7 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
   const personX = -(widest / 2 + PERSON.gap + PERSON.halfWidth);
   const left = personX - PERSON.halfWidth - MARGIN;
   const hasTerminal = composition.extras.includes('betaalhouder');
-  const beside = hasTerminal ? TERMINAL_SPACE : 0;
+  const beside = hasTerminal ? TERMINAL.space : 0;
   const heights = heightsOf(view);
   const right = widest / 2 + beside + (0.4 + 2.2 * heights.length) * textSize;
   const y = (aboveFloor: number) => height - aboveFloor;
@@ -79,7 +85,14 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
           strokeDasharray="40 30"
         />
       )}
-      {hasTerminal && <PaymentTerminal x={outline.width / 2} floor={y(0)} />}
+      {hasTerminal && (
+        <path
+          transform={`translate(${outline.width / 2} ${y(TERMINAL.top)})`}
+          d={TERMINAL.path}
+          fillRule="evenodd"
+          className="fill-ink stroke-none"
+        />
+      )}
       {heights.map(({ from, to, text }, index) => (
         <HeightMeasure
           key={text}
