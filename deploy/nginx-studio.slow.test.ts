@@ -12,7 +12,7 @@ const NAME = 'studio.localhost';
 /** Listens, and accepts no connection once it is paused and its queue is full. */
 const SILENT = `
   const server = require('node:net').createServer();
-  server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port));`;
+  server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(String(server.address().port)));`;
 /** Longer than a connection on this machine takes, shorter than the kernel repeats its first packet. */
 const UNANSWERED_MS = 500;
 
