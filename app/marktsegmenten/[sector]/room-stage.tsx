@@ -31,7 +31,9 @@ export function RoomStage({ sector, sizes, className, place = '' }: RoomStagePro
           />
         </OtherHourHandle>
       )}
-      <OwnPictureField className="absolute bottom-4 left-4 bg-paper text-ink" />
+      <OwnPictureField
+        className={`absolute bottom-4 bg-paper text-ink ${other?.is === 'day' ? 'right-4' : 'left-4'}`}
+      />
     </div>
   );
 }
