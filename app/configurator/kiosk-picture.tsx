@@ -1,21 +1,26 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
-import { type ProductId, specs } from '@/lib/business/products/specs';
+import type { Composition } from '@/lib/business/configurator/composition';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
+import { specs } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 const BESIDE = 'min(63vw, 100vh)';
 const ON_STAGE = `(min-width: 64rem) ${BESIDE}, (min-width: 35rem) and (orientation: landscape) ${BESIDE}, min(100vw, 50vh)`;
 
-type KioskPictureProps = { model: ProductId; colour: RalColour; priority?: boolean };
+type KioskPictureProps = { composition: Composition; colour: RalColour; priority?: boolean };
 
-export function KioskPicture({ model, colour, priority = true }: KioskPictureProps) {
+/** Nothing where no picture shows the composition. */
+export function KioskPicture({ composition, colour, priority = true }: KioskPictureProps) {
+  const picture = pictureOf(composition);
+  if (!picture) return null;
   const { code, name, srgb } = colour;
   return (
     // The key keeps old paint layers from covering the next model while it loads.
-    <div key={model} className="relative">
+    <div key={picture} className="relative">
       <ProductPicture
-        product={model}
-        alt={`Visualisatie van de ${specs[model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
+        product={picture}
+        alt={`Visualisatie van de ${specs[composition.model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
         sizes={ON_STAGE}
         priority={priority}
         isPainted={code !== RENDERED_COLOUR}

@@ -37,6 +37,7 @@ export function SceneLayer({ scene, className, onWhole, children }: SceneLayerPr
       data-phase={phase}
       data-model={composition.model}
       data-size={composition.size}
+      data-stand={composition.orientation}
       aria-hidden={phase === 'leaving' || undefined}
       className={className}
     >

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import type { Composition } from '@/lib/business/configurator/composition';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
 import { PersonBeside } from './person-beside';
@@ -23,7 +23,7 @@ type StageProps = {
 
 /** The kiosk as large as the window allows, beside a person: rendered or drawn. */
 export function Stage({ composition, colour, form }: StageProps) {
-  const isRendered = hasPicture(composition);
+  const isRendered = pictureOf(composition) !== undefined;
   const ahead = useAhead(form, composition, colour);
   const { scenes, reveal, isPending, isDrawn } = useScenes(composition, colour, ahead);
   const drawing = useMemo(
@@ -38,10 +38,10 @@ export function Stage({ composition, colour, form }: StageProps) {
       <div className={styles.drawing}>{drawing}</div>
       {scenes.map((scene) => (
         <SceneLayer key={scene.id} scene={scene} className={styles.scene} onWhole={reveal}>
-          {hasPicture(scene.composition) && (
+          {pictureOf(scene.composition) && (
             <>
               <div className={styles.picture}>
-                <KioskPicture model={scene.composition.model} colour={scene.colour} />
+                <KioskPicture composition={scene.composition} colour={scene.colour} />
               </div>
               <PersonBeside />
             </>

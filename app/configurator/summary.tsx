@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { SpecList } from '@/components/ui/spec-list';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { priceLines, priceOf } from '@/lib/business/configurator/price';
 import { type ConfiguratorState, toQuery } from '@/lib/business/configurator/query';
 import { summaryLines } from '@/lib/business/configurator/request';
@@ -37,7 +37,7 @@ export const Summary = memo(function Summary(props: SummaryProps) {
   const state = { composition, dealer };
   const lines = priceLines(composition);
   const { scenes, shown, reveal } = useScenes(composition, colour);
-  const isPictured = hasPicture(shown.composition);
+  const isPictured = pictureOf(shown.composition) !== undefined;
   return (
     <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
       <div className={styles.date}>
@@ -46,13 +46,7 @@ export const Summary = memo(function Summary(props: SummaryProps) {
       <div className={styles.object}>
         {scenes.map((scene) => (
           <SceneLayer key={scene.id} scene={scene} onWhole={reveal}>
-            {hasPicture(scene.composition) && (
-              <KioskPicture
-                model={scene.composition.model}
-                colour={scene.colour}
-                priority={false}
-              />
-            )}
+            <KioskPicture composition={scene.composition} colour={scene.colour} priority={false} />
           </SceneLayer>
         ))}
         <div className={isPictured ? 'hidden print:block' : 'drawn-on-paper'}>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Composition } from '@/lib/business/configurator/composition';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
@@ -16,9 +16,10 @@ const DRAWN = 'drawn';
 const FADE = 250;
 
 export function toScene(composition: Composition, colour: RalColour): Scene {
+  const picture = pictureOf(composition);
   const coat = colour.code === RENDERED_COLOUR ? 'rendered' : 'painted';
   return {
-    id: hasPicture(composition) ? `${composition.model} ${coat}` : DRAWN,
+    id: picture ? `${picture} ${coat}` : DRAWN,
     composition,
     colour,
   };

@@ -1,7 +1,7 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { ProductPicture } from '@/components/marketing/product-picture';
 import type { Composition } from '@/lib/business/configurator/composition';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { specs } from '@/lib/business/products/specs';
 import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
@@ -11,7 +11,8 @@ export function LinePicture({ composition }: { composition: Composition }) {
   const { model, colour: code } = composition;
   const colour = findRalColour(code) ?? ralClassic[0];
   if (!colour) return null;
-  if (!hasPicture(composition)) {
+  const picture = pictureOf(composition);
+  if (!picture) {
     return (
       <div className="drawn-on-paper">
         <KioskDrawing composition={composition} colour={colour} />
@@ -21,7 +22,7 @@ export function LinePicture({ composition }: { composition: Composition }) {
   return (
     <div className="relative">
       <ProductPicture
-        product={model}
+        product={picture}
         alt={`Visualisatie van de ${specs[model].name} in RAL\u00a0${code} ${colour.name.toLowerCase()}`}
         sizes="(min-width: 48rem) 13rem, 45vw"
         isPainted={code !== RENDERED_COLOUR}

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture';
-import type { ProductId } from '@/lib/business/products/ids';
+import type { PictureId } from '@/lib/business/configurator/picture-of';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import { PaintLayers } from './paint-layers';
 
 const SQUARE = { width: 1600, height: 1600 } as const;
 
 type ProductPictureProps = {
-  product: ProductId;
+  product: PictureId;
   alt: string;
   sizes: string;
   priority?: boolean;

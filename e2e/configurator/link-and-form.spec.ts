@@ -102,6 +102,9 @@ withAndWithoutJavaScript(() => {
     await expect(photo).toBeHidden();
 
     await page.goto(linkTo('model=wall-kiosk&stand=liggend'));
+    await expect(photo).toHaveAttribute('src', /\/wall-kiosk-landscape-7016-/);
+
+    await page.goto(linkTo('model=clearvision&plaatsing=staalkabels'));
     await expect(drawing).toBeVisible();
     await expect(drawingView).toHaveCount(0);
     await expect(page.getByText('van deze uitvoering is er geen beeld')).toBeVisible();

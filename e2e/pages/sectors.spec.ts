@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { hasPicture } from '../../lib/business/configurator/has-picture';
+import { pictureOf } from '../../lib/business/configurator/picture-of';
 import { priceOf } from '../../lib/business/configurator/price';
 import {
   composeRecommendation,
@@ -142,9 +142,9 @@ test('a recommended model shows the mount that its price is for, and no screen o
       const model = page.getByRole('article', { name, exact: true });
       const composition = composeRecommendation(recommendation);
       const drawing = model.getByRole('img', { name: /^Tekening op schaal/ });
-      if (hasPicture(composition)) {
+      if (pictureOf(composition)) {
         const room = model.locator(`img[src*="${picture.name}"]`);
-        const own = model.locator(`img[src*="products/${recommendation.model}"]`);
+        const own = model.locator(`img[src*="products/${recommendation.model}-"]`);
         const isOwn = pictureSector[recommendation.model] === id;
         await expect(isOwn ? own.first() : room.or(drawing), `${id}, ${name}`).toBeVisible();
         await expect(own, `${id}, ${name}`).toHaveCount(isOwn ? await own.count() : 0);

@@ -1,7 +1,7 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { kioskLabel } from '@/lib/business/configurator/labels';
-import { specs } from '@/lib/business/products/specs';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { compositionOf, type RoomChoice } from '@/lib/business/room-models/room-choice';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './room.module.css';
@@ -10,12 +10,13 @@ const ON_STAGE = '(min-width: 64rem) 50vw, 100vw';
 
 /** The chosen kiosk: rendered, or drawn where the pictures show it otherwise. */
 export function RoomPicture({ choice: { model, colour } }: { choice: RoomChoice }) {
-  const { product, size, orientation } = model;
-  // The table of the pictures is tilted; that of the model is flat.
-  if (orientation !== specs[product].orientations[0] || specs[product].tableTop) {
+  const { product, size } = model;
+  const composition = compositionOf(model);
+  const picture = pictureOf(composition);
+  if (!picture) {
     return (
       <div className={`${styles.drawing} bg-mist`}>
-        <KioskDrawing composition={compositionOf(model)} colour={colour} />
+        <KioskDrawing composition={composition} colour={colour} />
       </div>
     );
   }
@@ -23,7 +24,7 @@ export function RoomPicture({ choice: { model, colour } }: { choice: RoomChoice 
   return (
     <div className={styles.picture}>
       <ProductPicture
-        product={product}
+        product={picture}
         alt={`Visualisatie van de ${name}, in RAL\u00a0${colour.code} ${colour.name.toLowerCase()}`}
         sizes={ON_STAGE}
         priority

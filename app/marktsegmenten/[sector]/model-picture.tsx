@@ -2,7 +2,7 @@ import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Composition } from '@/lib/business/configurator/composition';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { pictureSector } from '@/lib/business/content/picture-sector';
 import { type SectorId, sectorOf } from '@/lib/business/content/sectors';
 import { productOf } from '@/lib/business/products/products';
@@ -35,7 +35,8 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
       </div>
     );
   }
-  if (colour && (!hasPicture(composition) || pictureSector[model] !== sector)) {
+  const shown = pictureOf(composition);
+  if (colour && (!shown || pictureSector[model] !== sector)) {
     return (
       <div className="drawn-on-paper relative aspect-square overflow-clip bg-mist">
         <div className="absolute inset-[8%] *:size-full">
@@ -45,6 +46,11 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
     );
   }
   return (
-    <ProductPicture product={model} alt={picture.alt} sizes={PRODUCT_SIZES} colour={colour?.srgb} />
+    <ProductPicture
+      product={shown ?? model}
+      alt={picture.alt}
+      sizes={PRODUCT_SIZES}
+      colour={colour?.srgb}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
-import { hasPicture } from '@/lib/business/configurator/has-picture';
 import { kioskLabel } from '@/lib/business/configurator/labels';
+import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { placingFacts } from '@/lib/business/configurator/sheet-facts';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { choicesText, doorWidth, kioskCount } from '@/lib/business/project/project-texts';
@@ -32,7 +32,7 @@ export function ProposalLine({ sum }: { sum: LineSum }) {
   ];
   return (
     <li className={styles.line}>
-      {hasPicture(composition) && (
+      {pictureOf(composition) && (
         <div className={styles.picture}>
           <LinePicture composition={composition} />
         </div>

@@ -1,4 +1,4 @@
-"""The seven products in the studio, three-quarter view, square.
+"""The seven products in the studio, one of them in landscape too, three-quarter view, square.
 
 All share one camera position, light and backdrop; only the crop differs. The table is seen from standing height.
 """
@@ -105,6 +105,8 @@ SHOTS = {
     "touch-table": Shot(partial(products.touch_table, screen="school"), 1.60, -0.40, strip=1.4, eye=TABLE_EYE,
                         surroundings=table),
     "wall-kiosk": Shot(partial(products.wall_kiosk, screen="care"), 1.40, 0.60, sheen=2.6, surroundings=wall),
+    "wall-kiosk-landscape": Shot(partial(products.wall_kiosk, screen="queue", landscape=True, at=(0, 0, 0.965)), 1.40,
+                                 0.265, sheen=2.27, surroundings=wall),
     "ceiling-kiosk": Shot(partial(products.ceiling_kiosk, screen="departures", ceiling=CEILING), 1.52, 1.78,
                           sheen=4.7, surroundings=lambda turn: ceiling(CEILING)),
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Composition, standardComposition } from '../../business/configurator/composition';
-import { hasPicture } from '../../business/configurator/has-picture';
+import { pictureOf } from '../../business/configurator/picture-of';
 import { productIds } from '../../business/products/ids';
 import { emptyProject, toLine } from '../../business/project/project';
 import { pictureOfComposition, pictureOfProject } from './choice-picture';
@@ -36,7 +36,7 @@ test.each(productIds)('the picture of a %s is a small JPEG in its colour', async
 
 test('a kiosk without a render is drawn in its colour', async () => {
   const lying = kiosk('clearvision-double', { mount: 'staalkabels', colour: RED });
-  expect(hasPicture(lying)).toBe(false);
+  expect(pictureOf(lying)).toBeUndefined();
   const jpeg = await composeChoicePicture(pictureOfComposition(lying));
   expect(await redShare(jpeg)).toBeGreaterThan(0.005);
 });

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Composition } from '../../business/configurator/composition';
-import { hasPicture } from '../../business/configurator/has-picture';
+import { type PictureId, pictureOf } from '../../business/configurator/picture-of';
 import { palette } from '../../business/palette';
-import type { ProductId } from '../../business/products/ids';
 import { findRalColour } from '../../business/ral/ral-classic';
 import { RENDERED_COLOUR } from '../../platform/browser/chosen-colour';
 import { drawFront } from './draw-front';
@@ -14,8 +13,8 @@ const WIDEST = 0.86;
 type Layer = typeof RENDERED_COLOUR | 'plate' | 'gloss' | 'mask';
 
 /** WebP, which is decoded in a tenth of the time of AVIF. */
-function layer(model: ProductId, name: Layer): Sharp {
-  return sharp(path.join(process.cwd(), `public/pictures/products/${model}-${name}-800.webp`));
+function layer(picture: PictureId, name: Layer): Sharp {
+  return sharp(path.join(process.cwd(), `public/pictures/products/${picture}-${name}-800.webp`));
 }
 
 /** A kiosk as the configurator shows it, in a cell of `width` by `height` pixels: a render in its colour, or a drawing. */
@@ -25,22 +24,22 @@ export async function paintKiosk(
   height: number,
 ): Promise<OverlayOptions> {
   const colour = findRalColour(composition.colour)?.srgb ?? palette.steel;
-  if (!hasPicture(composition)) return { input: drawFront(composition, colour, width, height) };
+  const picture = pictureOf(composition);
+  if (!picture) return { input: drawFront(composition, colour, width, height) };
   const side = Math.round(Math.min(height, width / WIDEST));
-  const { model } = composition;
   const square =
     composition.colour === RENDERED_COLOUR
-      ? await raw(layer(model, RENDERED_COLOUR).resize(side))
-      : await recoloured(model, colour, side);
+      ? await raw(layer(picture, RENDERED_COLOUR).resize(side))
+      : await recoloured(picture, colour, side);
   return { input: await fill(square, width, height) };
 }
 
 /** The same layers as components/marketing/paint-layers.tsx: a white coat, the colour in its shape, what it reflects. */
-async function recoloured(model: ProductId, colour: string, side: number) {
+async function recoloured(picture: PictureId, colour: string, side: number) {
   const [plate, mask, gloss] = await Promise.all([
-    raw(layer(model, 'plate').resize(side)),
-    layer(model, 'mask').resize(side).extractChannel('alpha').raw().toBuffer(),
-    raw(layer(model, 'gloss').resize(side)),
+    raw(layer(picture, 'plate').resize(side)),
+    layer(picture, 'mask').resize(side).extractChannel('alpha').raw().toBuffer(),
+    raw(layer(picture, 'gloss').resize(side)),
   ]);
   const coat = await sharp({
     create: { width: side, height: side, channels: 3, background: colour },
