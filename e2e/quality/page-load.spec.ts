@@ -116,7 +116,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 21.1 * KB : 16.2 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 21.2 * KB : 16.2 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')
