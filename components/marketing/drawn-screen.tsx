@@ -5,7 +5,7 @@ const EDGE = 26;
 
 type DrawnScreenProps = {
   composition: Pick<Composition, 'touch' | 'extras'>;
-  /** Of the picture, in mm. */
+  /** Place and size of the picture in mm. */
   x: number;
   y: number;
   width: number;

@@ -186,7 +186,7 @@ test('text pasted from each program keeps its structure and emphasis only', asyn
     ...['outlook', 'apple-notes', 'apple-pages', 'libreoffice'],
   ]) {
     await test.step(name, async () => {
-      // As in a new post: a paste over the whole of a text would be placed in its first block.
+      // Starts from a new post: a paste over the whole of a text would be placed in its first block.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('Delete');
       await expectSaved('');

@@ -1,3 +1,5 @@
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { toSafeLink } from '@/lib/posts/post-html/links';
 import { controlStyle, TextField } from '../../ui/field';
 import type { Site } from '../html/site';
@@ -14,7 +16,16 @@ export function readAddress(typed: string, site: Site): { href: string } | { err
   return link ? { href: link.href } : { error: WRONG_ADDRESS };
 }
 
-type Props = {
+/** What a form of the editor that asks for an address gets. */
+export type AddressFormProps = {
+  view: EditorView;
+  state: EditorState;
+  site: Site;
+  findPosts: FindPosts;
+  onClose: () => void;
+};
+
+type AddressFieldsProps = {
   href: string;
   error: string | undefined;
   findPosts: FindPosts;
@@ -25,7 +36,14 @@ type Props = {
 };
 
 /** Where a link leads: an address, or a page or post of the site. */
-export function AddressFields({ href, error, findPosts, onType, onTyped, onChoose }: Props) {
+export function AddressFields({
+  href,
+  error,
+  findPosts,
+  onType,
+  onTyped,
+  onChoose,
+}: AddressFieldsProps) {
   function choose(chosen: string) {
     const page = ownPages.find((candidate) => candidate.href === chosen);
     if (page) onChoose(page);

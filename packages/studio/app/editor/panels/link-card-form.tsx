@@ -1,27 +1,16 @@
-import type { EditorState } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { type LinkCard, selectedCard, setCard } from '../commands/link-cards';
-import type { Site } from '../html/site';
-import { AddressFields, readAddress } from './address-fields';
-import { type FindPosts, type OwnPage, ownPageAt } from './own-pages';
+import { AddressFields, type AddressFormProps, readAddress } from './address-fields';
+import { type OwnPage, ownPageAt } from './own-pages';
 import { Panel } from './panel';
-
-type Props = {
-  view: EditorView;
-  state: EditorState;
-  site: Site;
-  findPosts: FindPosts;
-  onClose: () => void;
-};
 
 const EMPTY: LinkCard = { href: '', title: '', description: '' };
 const WITHOUT_TITLE = 'Vul een titel in: die leest de bezoeker.';
 
 /** Asks for the address of a card and what it says. The site fills in what it knows of its own pages. */
-export function LinkCardForm({ view, state, site, findPosts, onClose }: Props) {
+export function LinkCardForm({ view, state, site, findPosts, onClose }: AddressFormProps) {
   const [selected] = useState(() => selectedCard(state));
   const [card, setTyped] = useState(selected ?? EMPTY);
   /** What was filled in, which another page may replace. */

@@ -1,25 +1,13 @@
-import type { EditorState } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { linkAt, removeLink, setLink } from '../commands/links';
-import type { Site } from '../html/site';
-import { AddressFields, readAddress } from './address-fields';
+import { AddressFields, type AddressFormProps, readAddress } from './address-fields';
 import { linkName } from './link-name';
-import type { FindPosts } from './own-pages';
 import { Panel } from './panel';
 
-type Props = {
-  view: EditorView;
-  state: EditorState;
-  site: Site;
-  findPosts: FindPosts;
-  onClose: () => void;
-};
-
 /** Asks where the selected text should lead. */
-export function LinkForm({ view, state, site, findPosts, onClose }: Props) {
+export function LinkForm({ view, state, site, findPosts, onClose }: AddressFormProps) {
   const found = linkAt(state);
   const needsText = state.selection.empty && !found;
   const [href, setHref] = useState(found?.href ?? '');
