@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,8 @@ test('a killed process that its parent has not waited for does not hold its lock
   });
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(line);
+  // Until then the shell could still wait for its child.
+  while (!nameOf(Number(parent.pid)).includes('sleep')) await new Promise(setImmediate);
   writeLock(pid, startTimeOf(pid));
   expect(lockHolderOf(folder)).toBe(String(pid));
   process.kill(pid, 'SIGKILL');
@@ -46,6 +48,10 @@ test('a killed process that its parent has not waited for does not hold its lock
   expect(() => process.kill(pid, 0)).not.toThrow();
   parent.kill('SIGKILL');
 });
+
+function nameOf(pid: number): string {
+  return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' });
+}
 
 test('ps tells the start time where there is no /proc', () => {
   const own = startTimeOf(process.pid, 'darwin');
