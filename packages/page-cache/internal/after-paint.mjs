@@ -17,6 +17,8 @@ const STYLE_SHEET =
 /** Next writes `<` within the data as `\u003c`. */
 const DATA =
   /<script(?: nonce="[^"]*")?>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([^<]*)\))<\/script>/g;
+/** The kind of a segment of the data. */
+const TEXT = 1;
 const ENTRY =
   /<script(?: nonce="([^"]*)")? id="_R_">(\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*?)\);?)<\/script>/;
 
@@ -27,20 +29,20 @@ export function styleSheetsOf(html) {
 
 /**
  * Has a page load its style sheets and the framework after the first paint: Next loads 150 kB of scripts beside the font
- * and the first picture (`docs/performance.md`). The data of the page becomes inert and stands at its end.
+ * and the first picture (`docs/performance.md`). The data of the page becomes inert text and stands at its end.
  * A browser without JavaScript loads the style sheets alone.
  * @param {string} html as Next rendered it, perhaps with a CSP nonce
  * @param {string} [style] what the page needs of its style sheets; without it they stay in the head
  * @returns {string} unchanged for a document without the framework
- * @throws {SyntaxError} if Next writes what is not JSON
+ * @throws {Error} if Next writes what is not JSON, or data of another kind than text
  */
 export function loadAfterPaint(html, style) {
   const [entry, nonce, , modules] = ENTRY.exec(html) ?? [];
   const js = [...html.matchAll(SCRIPT)].map(([, url]) => url);
   if (!entry || js.length === 0) return html;
-  const data = Array.from(html.matchAll(DATA), ([, , segment]) => segment);
+  const data = dataText(Array.from(html.matchAll(DATA), ([, , segment]) => segment));
   const scripts = jsonBlock(FRAMEWORK_ID, `{"js":${JSON.stringify(js)},"entry":${modules}}`);
-  const end = jsonBlock(DATA_ID, `[${data}]`);
+  const end = `<script type="text/plain" id="${DATA_ID}">${data}</script>`;
   const run = ({ element = '' }) => (nonce ? element.replace('>', ` nonce="${nonce}">`) : element);
   const page = html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_PRELOAD, '').replaceAll(DATA, '');
   return (style === undefined ? page : withStyle(page, style))
@@ -57,6 +59,20 @@ export function loadAfterPaint(html, style) {
 export function asWritten(html, error) {
   logSparsely('A page is sent as Next wrote it', error);
   return { html, isTemporary: true };
+}
+
+/**
+ * The text of the data without the JSON around it, which escapes every quotation mark: 0.6 to 0.8 kB of a compressed page.
+ * What a script element cannot hold, or a browser changes while it reads, is encoded as in a URL.
+ * @param {(string | undefined)[]} segments arguments of Next's calls: the kind of data, 0 for the start, and text
+ */
+function dataText(segments) {
+  const [, ...parts] = segments.map((segment = '') => JSON.parse(segment));
+  if (parts.some(([kind]) => kind !== TEXT)) throw new Error('The data of a page is not all text.');
+  return parts
+    .map(([, text]) => text)
+    .join('')
+    .replace(/[%<\r\0]/g, encodeURIComponent);
 }
 
 /** @param {string} id @param {string} json @returns {string} @throws {SyntaxError} for what is not JSON */

@@ -16,10 +16,18 @@ const data =
 const page = ({ head = '', main = '' } = {}) =>
   `<html><head>${head}${script}</head><body><main>${main}</main>${entry}<script src="/_next/static/chunks/b.js" async=""></script>${data}</body></html>`;
 
-/** A JSON block of a page. */
-function blockOf(html: string, id: 'framework' | 'page-data') {
-  const block = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
-  return JSON.parse(block.exec(html)?.[1] ?? '');
+/** The scripts of a page and their entry. */
+function frameworkOf(html: string) {
+  const [, json = ''] =
+    /<script type="application\/json" id="framework">([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+/** The data of a page, as its script reads it. */
+function dataOf(html: string) {
+  const [, text = ''] =
+    /<script type="text\/plain" id="page-data">([^<]*)<\/script>/.exec(html) ?? [];
+  return decodeURIComponent(text);
 }
 
 /** What React writes for a page with a style sheet c, a script a and a framework b. */
@@ -68,17 +76,17 @@ test('React writes scripts, preloads and style sheets in the form that is loaded
   expect(changed).toContain(
     '<noscript id="style-sheets"><link rel="stylesheet" href="/_next/static/chunks/c.css">',
   );
-  expect(blockOf(changed, 'framework').js).toEqual(['/_next/static/chunks/a.js']);
+  expect(frameworkOf(changed).js).toEqual(['/_next/static/chunks/a.js']);
 });
 
 test('a page that is rendered for one request keeps its style sheets, and starts by scripts with its nonce', async () => {
   const html = withNextsEnd(await renderedByReact('x1'), ' nonce="x1"');
   const changed = loadAfterPaint(html);
-  expect(blockOf(changed, 'framework')).toEqual({
+  expect(frameworkOf(changed)).toEqual({
     js: ['/_next/static/chunks/a.js'],
     entry: { runtimeModuleIds: [7] },
   });
-  expect(blockOf(changed, 'page-data')).toEqual([[0], [1, '0:{<}']]);
+  expect(dataOf(changed)).toBe('0:{<}');
   for (const { code } of [sheetsScript, frameworkScript])
     expect(changed).toContain(`<script nonce="x1">${code}</script>`);
   expect(changed).toContain('href="/_next/static/chunks/c.css" data-precedence="next"');
@@ -86,15 +94,15 @@ test('a page that is rendered for one request keeps its style sheets, and starts
 
 test('the scripts and the entry of a page stand in its head, and its data at its end, all inert', () => {
   const html = loadAfterPaint(page({ head: sheet('c') }), style);
-  expect(blockOf(html, 'framework')).toEqual({
+  expect(frameworkOf(html)).toEqual({
     js: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
     entry: { runtimeModuleIds: [7] },
   });
   expect(html).toContain(`</script>${frameworkScript.element}</head>`);
   expect(html).toMatch(
-    /<\/main><script type="application\/json" id="page-data">[^<]*<\/script><\/body><\/html>$/,
+    /<\/main><script type="text\/plain" id="page-data">[^<]*<\/script><\/body><\/html>$/,
   );
-  expect(blockOf(html, 'page-data')).toEqual([[0], [1, '0:{<}']]);
+  expect(dataOf(html)).toBe('0:{<}');
 });
 
 test('no script of Next runs while a page loads', () => {
@@ -160,6 +168,23 @@ test.each([
 test('data that is not JSON is reported, so that the page can stay as Next wrote it', () => {
   const html = page().replace('[1,"0:{\\u003c}"]', 'later(1)');
   expect(() => loadAfterPaint(html, style)).toThrow(SyntaxError);
+});
+
+test('data comes through a script element as it was, with all that HTML would change', () => {
+  const text = '1:"é 100% < %3C \\\\u003c"\n2:T5,a\r\n\0b';
+  const segments = [text.slice(0, 9), text.slice(9)].map(
+    (part) =>
+      `<script>self.__next_f.push(${JSON.stringify([1, part]).replaceAll('<', '\\u003c')})</script>`,
+  );
+  const html = page().replace('</body>', () => `${segments.join('')}</body>`);
+  const changed = loadAfterPaint(html, style);
+  expect(changed).not.toMatch(/[\r\0]/);
+  expect(dataOf(changed)).toBe(`0:{<}${text}`);
+});
+
+test('data of another kind than text is reported, so that the page can stay as Next wrote it', () => {
+  const html = page().replace('[1,"0:{\\u003c}"]', '[3,"AAEC"]');
+  expect(() => loadAfterPaint(html, style)).toThrow('not all text');
 });
 
 test.each([

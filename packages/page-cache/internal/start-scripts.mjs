@@ -8,7 +8,7 @@ export const CRITICAL_STYLE_ID = 'critical-style';
 export const SHEETS_ID = 'style-sheets';
 /** The id of the JSON block with the scripts of a page, in its head. */
 export const FRAMEWORK_ID = 'framework';
-/** The id of the JSON block with the data of a page, at its end. */
+/** The id of the block with the data of a page, at its end. */
 export const DATA_ID = 'page-data';
 
 /** Chromium, throttled or not, reported the first contentful paint within five frames; on a busy machine within more. */
@@ -101,7 +101,7 @@ const FRAMEWORK = minified(`(function (document, window) {
   function runIfWhole() {
     var data = document.getElementById('${DATA_ID}');
     if (--missing || !data) return;
-    window.__next_f = JSON.parse(data.textContent);
+    window.__next_f = [[0], [1, decodeURIComponent(data.textContent)]];
     (window.TURBOPACK = window.TURBOPACK || []).push(framework.entry);
   }
   function start() {
