@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { breadcrumbList, type Crumb } from '@/lib/pages/structured-data/breadcrumb-list';
+import type { Thing } from '@/lib/pages/structured-data/thing';
 import { JsonLd } from './json-ld';
 
 const linkStyle = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4';
@@ -8,13 +9,15 @@ type BreadcrumbsProps = {
   /** Pages from below the home page to the parent of this page. */
   parents: readonly Crumb[];
   page: Crumb;
+  /** What the page is about, for search engines: in one script, which the data of the page repeats without escapes. */
+  things?: readonly Thing[];
 };
 
 /** The way to this page, for visitors and for search engines. */
-export function Breadcrumbs({ parents, page }: BreadcrumbsProps) {
+export function Breadcrumbs({ parents, page, things = [] }: BreadcrumbsProps) {
   return (
     <>
-      <JsonLd things={[breadcrumbList(...parents, page)]} />
+      <JsonLd things={[...things, breadcrumbList(...parents, page)]} />
       <nav aria-label="Kruimelpad" className="page-width pt-6 text-sm text-steel print:hidden">
         <ol className="flex gap-x-2">
           {parents.map(({ name, path }) => (

@@ -1,12 +1,11 @@
-import { Menu, Search, X } from 'lucide-react';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import { officePhone, site } from '@/lib/business/site';
 import { mainNavigation, routes } from '@/lib/routes';
 import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
-import { NavIcon } from './nav-icon';
 import { NavLink } from './nav-link';
 import { ProjectCount } from './project-count';
 import { Wordmark } from './wordmark';
@@ -32,7 +31,7 @@ export function SiteHeader() {
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
-                  {'icon' in entry && <NavIcon name={entry.icon} />}
+                  {'icon' in entry && <Icon name={entry.icon} size={16} />}
                   {entry.label}
                 </NavLink>
               </li>
@@ -55,19 +54,19 @@ export function SiteHeader() {
             aria-label="Zoeken"
             className="inline-flex size-[48px] items-center justify-center lg:max-xl:size-[44px]"
           >
-            <Search aria-hidden="true" size={20} />
+            <Icon name="search" size={20} />
           </Link>
           <div className="hidden lg:block">
             <ContactButton />
           </div>
           <div className="lg:hidden">
-            <MobileMenu openIcon={<Menu aria-hidden="true" />} closeIcon={<X aria-hidden="true" />}>
+            <MobileMenu openIcon={<Icon name="menu" />} closeIcon={<Icon name="close" />}>
               <nav aria-label="Menu">
                 <ul>
                   {mainNavigation.map((entry) => (
                     <li key={entry.href} className="border-line border-b">
                       <NavLink href={entry.href} size="large">
-                        {'icon' in entry && <NavIcon name={entry.icon} />}
+                        {'icon' in entry && <Icon name={entry.icon} size={16} />}
                         {entry.label}
                       </NavLink>
                     </li>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { JsonLd } from '@/components/site/json-ld';
 import { MissingPage } from '@/components/site/missing-page';
 import { UnavailablePage, unavailableMetadata } from '@/components/site/unavailable-page';
 import { createMetadata } from '@/lib/pages/metadata';
@@ -55,10 +54,10 @@ export default async function PostPage({ params }: Params) {
   }
   return (
     <>
-      <JsonLd things={[blogPosting(post.value)]} />
       <Breadcrumbs
         parents={[{ name: 'Blog', path: routes.blog }]}
         page={{ name: post.value.title, path: postHref(slug) }}
+        things={[blogPosting(post.value)]}
       />
       <PostArticle post={post.value} />
       <PostProducts content={post.value.content} />

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import paint from '@/components/marketing/paint.module.css';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { JsonLd } from '@/components/site/json-ld';
 import { formatPrice } from '@/lib/business/products/format';
 import { productOf } from '@/lib/business/products/products';
 import { sharedPictureOf } from '@/lib/business/products/shared-picture';
@@ -49,10 +48,10 @@ export default async function ProductPage({ params }: Params) {
   const { id, name } = product;
   return (
     <div data-ahead="" className={`overflow-x-clip ${paint.page}`}>
-      <JsonLd things={[productData(product)]} />
       <Breadcrumbs
         parents={[{ name: 'Kiosken', path: routes.kiosken }]}
         page={{ name, path: productHref(id) }}
+        things={[productData(product)]}
       />
       <Stage product={product} />
       <div>

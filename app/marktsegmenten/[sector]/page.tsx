@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { JsonLd } from '@/components/site/json-ld';
 import { sectorStories } from '@/lib/business/content/sector-stories';
 import { type SectorId, sectorOf, sectors } from '@/lib/business/content/sectors';
 import { createMetadata } from '@/lib/pages/metadata';
@@ -44,10 +43,10 @@ export default async function SectorPage({ params }: Params) {
   const posts = await getPostsBySlugs(story.posts);
   return (
     <>
-      <JsonLd things={[sectorData(sector, story)]} />
       <Breadcrumbs
         parents={[{ name: 'Marktsegmenten', path: routes.marktsegmenten }]}
         page={{ name: sector.name, path: sectorHref(sector.id) }}
+        things={[sectorData(sector, story)]}
       />
       <Opening sector={sector} story={story} />
       <Recommendations sector={sector} reasons={story.reasons} />

@@ -32,20 +32,26 @@ export function criticalStyle(sheets, html) {
 /** Tailwind's fallbacks of a property that its theme always defines: 110 bytes of a compressed page. */
 const UNUSED_FONTS = /(var\(--font-sans),[^()]*/;
 
-/** States that a visitor causes, before which the whole sheets come, and copies of rules for Chromium before 88. */
-const LATER = /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop|-webkit-any)$/;
+/**
+ * States that a visitor causes, before which the whole sheets come, copies of rules for Chromium before 88, and the button
+ * in a field for a file, which is transparent wherever a page has one.
+ */
+const LATER =
+  /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop|-webkit-any|:(file-selector|-webkit-file-upload)-button)$/;
+
+/** Begins the condition of Tailwind's colour of placeholders; the one field that has a placeholder has its own. */
+const PLACEHOLDER_COLOUR = '(not ((-webkit-appearance';
 
 /** States and parts of fields, by the attribute that they need. @type {[RegExp, string][]} */
 const NEEDED_ATTRIBUTES = [
   [/^:disabled/, '[disabled'],
   [/^::placeholder/, '[placeholder'],
-  [/^::file-selector/, '[type=file'],
   [/^::-webkit-search/, '[type=search'],
   [/^::-webkit-(date|calendar)/, '[type=date'],
   [/^::-webkit-(inner|outer)-spin/, '[type=number'],
 ];
 
-/** A page's elements, classes (`.name`) and attributes (`[name`, `[name=value`). @param {string} html @returns {Set<string>} */
+/** A page's elements, classes (`.name`), attributes (`[name`, `[name=value`) and chosen values. @param {string} html @returns {Set<string>} */
 function namesIn(html) {
   // The browser itself adds the attribute to what a visitor opens.
   const names = new Set(['[open']);
@@ -55,6 +61,7 @@ function namesIn(html) {
       for (const [attribute, value] of Object.entries(attributes)) {
         names.add(`[${attribute}`).add(`[${attribute}=${value}`);
       }
+      if ('checked' in attributes) names.add(`[value=${attributes.value}:checked`);
       for (const name of attributes.class?.split(/\s+/) ?? []) names.add(`.${name}`);
     },
   });
@@ -86,7 +93,9 @@ function readParts(nodes) {
 function isForLater(node) {
   if (node.type === 'decl') return node.prop.startsWith('transition');
   if (node.type !== 'atrule') return false;
-  return isFallback(node) || (node.name === 'media' && node.params === 'print');
+  const { name, params } = node;
+  if (name === 'media') return params === 'print';
+  return isFallback(node) || (name === 'supports' && params.startsWith(PLACEHOLDER_COLOUR));
 }
 
 /** @param {import('postcss').Declaration} declaration @returns {Part} */
@@ -131,17 +140,23 @@ function readSelectors(list) {
 
 /** @param {import('postcss-selector-parser').Selector} selector @returns {string[]} */
 function needsOf(selector) {
-  return selector.nodes.flatMap((node) => {
+  return selector.nodes.flatMap((node, index) => {
     if (node.type === 'tag') return [node.value.toLowerCase()];
     if (node.type === 'class') return [`.${node.value}`];
-    if (node.type === 'attribute') return needsOfAttribute(node);
+    if (node.type === 'attribute') return needsOfAttribute(node, selector.nodes[index + 1]);
     return node.type === 'pseudo' ? needsOfPseudo(node) : [];
   });
 }
 
-/** @param {import('postcss-selector-parser').Attribute} attribute */
-function needsOfAttribute({ attribute, operator, value }) {
-  return [operator === '=' ? `[${attribute}=${value}` : `[${attribute}`];
+/**
+ * A value that a visitor may choose later is not needed.
+ * @param {import('postcss-selector-parser').Attribute} attribute @param {import('postcss-selector-parser').Node} [next]
+ */
+function needsOfAttribute({ attribute, operator, value }, next) {
+  const isChosen = attribute === 'value' && next?.type === 'pseudo' && next.value === ':checked';
+  return [
+    operator === '=' ? `[${attribute}=${value}${isChosen ? ':checked' : ''}` : `[${attribute}`,
+  ];
 }
 
 /**

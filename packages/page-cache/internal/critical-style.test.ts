@@ -42,7 +42,6 @@ test.each([
 test.each([
   ['<input disabled>', 'input:disabled{opacity:1}'],
   ['<textarea placeholder="x"></textarea>', '::placeholder{opacity:1}'],
-  ['<input type="file">', '::file-selector-button{opacity:1}'],
   ['<input type="search">', '::-webkit-search-decoration{opacity:1}'],
   ['<input type="date">', '::-webkit-datetime-edit-fields-wrapper{opacity:1}'],
   ['<input type="number">', '::-webkit-inner-spin-button{opacity:1}'],
@@ -61,10 +60,28 @@ test.each([
   ['print', '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}'],
   ['a pointer', 'p:hover{color:red}@media (hover:hover){p:is(p:hover) b{color:red}}'],
   ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:popover-open){top:0}'],
+  [
+    'the button in a field for a file',
+    '::file-selector-button{top:0}::-webkit-file-upload-button{top:0}',
+  ],
+  [
+    'placeholders without a colour of their own',
+    '@supports (not ((-webkit-appearance:-apple-pay-button))) or (a:b){::placeholder{color:red}}',
+  ],
   ['Chromium before 88', 'p:-webkit-any(b,i){top:0}'],
   ['transitions', 'p{transition:color 1s;transition-property:color}'],
 ])('rules for %s alone are left to the whole sheets', (_, css) => {
   expect(styleFor(css, '<p></p>')).toBe('');
+});
+
+test('a rule for a chosen value stays if it is chosen at first', () => {
+  const rule = (value: string) => `p:has([value="${value}"]:checked) b{color:red}`;
+  expect(
+    styleFor(
+      rule('a') + rule('b'),
+      '<p><input type="radio" value="a"><input type="radio" value="b" checked><b></b></p>',
+    ),
+  ).toBe(rule('b'));
 });
 
 test('the fallbacks for browsers without @property are left to the whole sheets', () => {
