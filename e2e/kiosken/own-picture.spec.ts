@@ -163,6 +163,101 @@ test('a picture can be dropped on the page', async ({ page }) => {
   await expectGreen(kiosk(page), ...SCREEN);
 });
 
+test('a picture for which the browser has no room left replaces the kept one on this page, and says so', async ({
+  page,
+}) => {
+  await page.goto(productHref('wall-kiosk'));
+  await expectHydrated(page);
+  await field(page).setInputFiles(await pictureOf(page, [220, 30, 30]));
+  await expect(panel(page).getByRole('status')).toContainText('Het blijft in uw browser');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await pictureOf(page, GREEN));
+  await expect(panel(page).getByRole('status')).toContainText('uw browser bewaart het niet');
+  await expectGreen(kiosk(page), ...SCREEN);
+  await page.reload();
+  await expectHydrated(page);
+  await expectOwn(kiosk(page), ...SCREEN);
+  expect(
+    await page.evaluate((name) => sessionStorage.getItem(name), storageKeys.picture.name),
+  ).toBeNull();
+});
+
+test('of two files, the one that was chosen last is shown, though the first takes longer to read', async ({
+  page,
+}) => {
+  await page.goto(productHref('wall-kiosk'));
+  await expectHydrated(page);
+  const [red, green] = [await pictureOf(page, [220, 30, 30]), await pictureOf(page, GREEN)];
+  await page.evaluate(() => {
+    const read = window.createImageBitmap.bind(window);
+    let wasCalled = false;
+    const first = new Promise<void>((resolve) => Object.assign(window, { finishFirst: resolve }));
+    window.createImageBitmap = async (...parts: unknown[]) => {
+      const isFirst = !wasCalled;
+      wasCalled = true;
+      const bitmap = await read(...(parts as Parameters<typeof read>));
+      if (isFirst) await first;
+      return bitmap;
+    };
+  });
+  await field(page).setInputFiles(red);
+  await expect(field(page)).toHaveValue('');
+  await field(page).setInputFiles(green);
+  await expectGreen(kiosk(page), ...SCREEN);
+  await page.evaluate(() => (window as unknown as { finishFirst: () => void }).finishFirst());
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expectGreen(kiosk(page), ...SCREEN);
+});
+
+test('a picture that comes with a pasted text, and a dragged picture of a page, are not read', async ({
+  page,
+}) => {
+  await page.goto(productHref('wall-kiosk'));
+  await expectHydrated(page);
+  await field(page).setInputFiles(await pictureOf(page, GREEN));
+  await expectGreen(kiosk(page), ...SCREEN);
+  const events = await page.evaluate(() => {
+    let areRead = 0;
+    window.createImageBitmap = async () => {
+      areRead += 1;
+      throw new DOMException('Not now.');
+    };
+    const dispatch = (type: 'paste' | 'drop', textType: string, text: string) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+      if (text) data.setData(textType, text);
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data });
+      const before = areRead;
+      const isLeftToBrowser = document.body.dispatchEvent(event);
+      return { isRead: areRead > before, isLeftToBrowser };
+    };
+    return [
+      dispatch('paste', 'text/plain', ''),
+      dispatch('paste', 'text/plain', '43'),
+      dispatch('drop', 'text/uri-list', 'https://example.org/a.png'),
+      dispatch('drop', 'text/uri-list', `${location.origin}/pictures/a.webp`),
+    ];
+  });
+  expect(events).toEqual([
+    { isRead: true, isLeftToBrowser: false },
+    { isRead: false, isLeftToBrowser: true },
+    { isRead: true, isLeftToBrowser: false },
+    // The browser would open it.
+    { isRead: false, isLeftToBrowser: false },
+  ]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,6 +10,8 @@ const ON_THIS_PAGE = `${ON_SCREENS} Bij een volgende pagina kiest u het opnieuw,
 const REMOVED = 'Uw beeld is verwijderd. Elk scherm toont weer zijn eigen beeld.';
 
 let own: OwnPicture | undefined;
+/** The number of files so far: one that takes long to read must not replace a later one. */
+let files = 0;
 
 /** Shows the picture that an earlier page of this tab kept, and from now on takes those that are chosen, dropped or pasted. */
 export async function start(): Promise<void> {
@@ -23,7 +25,10 @@ export async function start(): Promise<void> {
 
 /** Puts a file of the visitor on every screen, or says why it cannot. */
 async function take(file: Blob): Promise<void> {
+  files += 1;
+  const number = files;
   const read = await readPicture(file);
+  if (number !== files) return;
   if (!read.ok) return say(read.error, true);
   show({ picture: read.picture, fit: own?.fit ?? 'cover' });
 }
@@ -41,6 +46,7 @@ function show(picture: OwnPicture) {
 }
 
 function remove() {
+  files += 1;
   own = undefined;
   putOnScreens(undefined);
   keep('picture', null);
@@ -74,14 +80,23 @@ function listen() {
   on('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
-  on('drop', (event) => takeFirst(event, event.dataTransfer?.files));
-  on('paste', (event) => takeFirst(event, event.clipboardData?.files));
+  on('drop', (event) => takeFirst(event, event.dataTransfer, !isOfThisSite(event.dataTransfer)));
+  // Programs of texts and tables add a picture of what is copied.
+  on('paste', (event) => {
+    const { clipboardData: data } = event;
+    if (!data?.types.includes('text/plain')) takeFirst(event, data);
+  });
   addEventListener(PICTURE_DELETED, remove);
 }
 
-function takeFirst(event: Event, files?: FileList) {
-  const file = files?.[0];
+/** Whether a picture of a page was dragged, perhaps by mistake: browsers make it a file. */
+function isOfThisSite(data: DataTransfer | null) {
+  return data?.getData('text/uri-list').includes(location.origin) ?? false;
+}
+
+function takeFirst(event: Event, data: DataTransfer | null, isWanted = true) {
+  const file = data?.files[0];
   if (!file) return;
   event.preventDefault();
-  void take(file);
+  if (isWanted) void take(file);
 }

@@ -56,11 +56,12 @@ function reduced(bitmap: ImageBitmap): HTMLCanvasElement {
 export function keepPicture({ picture, fit }: OwnPicture): boolean {
   const texts = [0.88, 0.7, 0.5].map((quality) => () => picture.toDataURL('image/jpeg', quality));
   for (const text of texts) {
-    const url = text();
-    if (url.length > MAX_KEPT) continue;
-    keep('picture', `${fit} ${url}`);
-    return readStored('picture') !== null;
+    const kept = `${fit} ${text()}`;
+    if (kept.length > MAX_KEPT) continue;
+    keep('picture', kept);
+    if (readStored('picture') === kept) return true;
   }
+  // An earlier picture, in place of which the browser kept none.
   keep('picture', null);
   return false;
 }
