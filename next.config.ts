@@ -23,8 +23,8 @@ const config: NextConfig = {
   // `npm test` checks types. A build would also check those of the tests, whose packages a container lacks.
   typescript: { ignoreBuildErrors: true },
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
-  // Pdfkit reads files of its own folder; of lucide-react a page takes the data (`components/ui/icon.tsx`), not its component.
-  serverExternalPackages: ['pdfkit', 'lucide-react'],
+  // Its files of fonts and standards are read from its own folder.
+  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   // The middleware redirects trailing slashes and capitals in one step.
   skipTrailingSlashRedirect: true,
