@@ -11,7 +11,10 @@ export function ChosenAccent() {
     applyColour(code);
     // Computes without `hasAccentRule`, whose list every page would load.
     if (code) computeAccent(code);
-    if (readStored('picture')) loadLater();
+    const lookForPicture = () => readStored('picture') && loadLater();
+    lookForPicture();
+    // A page to which the visitor returns may have been left before there was one.
+    addEventListener('pageshow', lookForPicture);
     addEventListener('dragenter', loadLater);
     addEventListener('change', (event) => (event.target as HTMLInputElement).files && loadLater());
   }, []);

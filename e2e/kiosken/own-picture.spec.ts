@@ -189,6 +189,21 @@ test('a picture for which the browser has no room left replaces the kept one on 
   ).toBeNull();
 });
 
+test('a photograph of which the browser reads nothing, because it breaks off, is refused', async ({
+  page,
+}) => {
+  await page.goto(productHref('wall-kiosk'));
+  await expectHydrated(page);
+  await page.evaluate(() => {
+    const read = window.createImageBitmap.bind(window);
+    // As WebKit.
+    window.createImageBitmap = () => read(new ImageData(30, 50));
+  });
+  const { buffer } = await pictureOf(page, GREEN);
+  await field(page).setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(panel(page).getByRole('status')).toContainText('geen afbeelding');
+});
+
 test('of two files, the one that was chosen last is shown, though the first takes longer to read', async ({
   page,
 }) => {
@@ -256,6 +271,38 @@ test('a picture that comes with a pasted text, and a dragged picture of a page, 
     // The browser would open it.
     { isRead: false, isLeftToBrowser: false },
   ]);
+});
+
+test('a page to which the visitor returns shows what was chosen and removed since', async ({
+  page,
+}) => {
+  const { name } = storageKeys.picture;
+  /** As the browser does for a page that it kept, after another page changed what is stored. */
+  const returnTo = (kept: string | null) =>
+    page.evaluate(
+      ([key, text]) => {
+        if (text === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      },
+      [name, kept] as const,
+    );
+  await page.goto(productHref('wall-kiosk'));
+  await expectHydrated(page);
+  await field(page).setInputFiles(await pictureOf(page, GREEN));
+  await expect(panel(page).getByRole('status')).toContainText('Het blijft in uw browser');
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), name);
+  await returnTo(null);
+  await expectOwn(kiosk(page), ...SCREEN);
+  await returnTo(kept);
+  await expectGreen(kiosk(page), ...SCREEN);
+
+  // A page that was left before there was a picture.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expectHydrated(page);
+  await returnTo(kept);
+  await expectGreen(kiosk(page), ...SCREEN);
 });
 
 test.describe('without JavaScript', () => {

@@ -13,6 +13,8 @@ let last: Promise<unknown> = Promise.resolve();
 export function putOnScreens(own: OwnPicture | undefined): void {
   if (!shown && own) watch();
   shown = own;
+  // What a page was composing when it was left may never end.
+  last = Promise.resolve();
   for (const image of replaced.keys()) restore(image);
   for (const address of composed.values()) {
     // A second later: an image may still be showing it.

@@ -10,6 +10,8 @@ const ON_THIS_PAGE = `${ON_SCREENS} Bij een volgende pagina kiest u het opnieuw,
 const REMOVED = 'Uw beeld is verwijderd. Elk scherm toont weer zijn eigen beeld.';
 
 let own: OwnPicture | undefined;
+/** Whether other pages of this tab find it too. */
+let isKept = true;
 /** The number of files so far: one that takes long to read must not replace a later one. */
 let files = 0;
 
@@ -23,10 +25,23 @@ export async function start(): Promise<void> {
   putOnScreens(own);
 }
 
+/** Shows what another page of this tab left, after a return to this one. */
+async function showKept() {
+  const number = nextNumber();
+  const kept = await keptPicture();
+  if (number !== files) return;
+  own = kept;
+  putOnScreens(own);
+}
+
+function nextNumber() {
+  files += 1;
+  return files;
+}
+
 /** Puts a file of the visitor on every screen, or says why it cannot. */
 async function take(file: Blob): Promise<void> {
-  files += 1;
-  const number = files;
+  const number = nextNumber();
   const read = await readPicture(file);
   if (number !== files) return;
   if (!read.ok) return say(read.error, true);
@@ -42,12 +57,14 @@ function takeChosen(field: HTMLInputElement) {
 function show(picture: OwnPicture) {
   own = picture;
   putOnScreens(own);
-  say(keepPicture(own) ? ON_SCREENS : ON_THIS_PAGE);
+  isKept = keepPicture(own);
+  say(isKept ? ON_SCREENS : ON_THIS_PAGE);
 }
 
 function remove() {
-  files += 1;
+  nextNumber();
   own = undefined;
+  isKept = true;
   putOnScreens(undefined);
   keep('picture', null);
 }
@@ -87,6 +104,7 @@ function listen() {
     if (!data?.types.includes('text/plain')) takeFirst(event, data);
   });
   addEventListener(PICTURE_DELETED, remove);
+  addEventListener('pageshow', ({ persisted }) => persisted && isKept && void showKept());
 }
 
 /** Whether a picture of a page was dragged, perhaps by mistake: browsers make it a file. */

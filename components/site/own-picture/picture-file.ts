@@ -29,8 +29,14 @@ export async function readPicture(file: Blob): Promise<ReadResult> {
   }
   try {
     const bitmap = await createImageBitmap(file);
-    const picture = reduced(bitmap);
+    const context = reduced(bitmap);
     bitmap.close();
+    // WebKit reads a JPEG that breaks off as nothing.
+    if (file.type === 'image/jpeg' && isEmpty(context)) throw new Error('The file breaks off.');
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+    const picture = context.canvas;
     return { ok: true, picture };
   } catch {
     return {
@@ -40,16 +46,21 @@ export async function readPicture(file: Blob): Promise<ReadResult> {
   }
 }
 
-function reduced(bitmap: ImageBitmap): HTMLCanvasElement {
+function reduced(bitmap: ImageBitmap): CanvasRenderingContext2D {
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );
   const context = contextOf(width ?? 1, height ?? 1);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height);
-  return context.canvas;
+  return context;
+}
+
+/** Whether the first and the last pixel are transparent. */
+function isEmpty(context: CanvasRenderingContext2D) {
+  const { width, height } = context.canvas;
+  const alphaAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
+  return !alphaAt(0, 0) && !alphaAt(width - 1, height - 1);
 }
 
 /** Keeps it for this tab. Returns whether the next page will find it. */
