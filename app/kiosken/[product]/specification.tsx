@@ -1,7 +1,7 @@
 import { PrintButton } from '@/components/ui/print-button';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { routes, TRUE_SIZE_PATH } from '@/lib/routes';
 import { Downloads } from './downloads';
 import type { Sheet } from './sheet';
 import print from './sheet-print.module.css';
@@ -49,6 +49,10 @@ export function Specification({ sheet }: { sheet: Sheet }) {
           Maten in millimeters, op één schaal, naast een persoon van 1,75&nbsp;m.
           {hasReachBand &&
             ' Gekleurd: waar iedereen bij de knoppen kan, ook vanuit een rolstoel (EN\u00a0301\u00a0549).'}
+          <span className="print:hidden">
+            {' '}
+            Letters en randen ziet u <TextLink href={TRUE_SIZE_PATH}>op ware grootte</TextLink>.
+          </span>
         </p>
         <Downloads files={downloads} hasFootPlate={hasFootPlate} />
         <div className="mt-14 grid gap-x-16 gap-y-12 xl:grid-cols-[2fr_1fr] print:block">

@@ -28,7 +28,9 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
               sizes="(min-width: 48rem) 88vw, 134vw"
             />
           </div>
-          <div className={`mt-6 flex flex-wrap gap-4 print:hidden ${styles.controls}`}>
+          <div
+            className={`mt-6 flex flex-wrap justify-center gap-4 print:hidden ${styles.controls}`}
+          >
             <button type="button" className={buttonStyle.secondary}>
               Draai en open
             </button>
