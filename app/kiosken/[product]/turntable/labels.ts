@@ -4,7 +4,7 @@ import { slots } from './slots';
 import styles from './started.module.css';
 
 /** Height of the band at the top and at the bottom that holds the labels, in % of the picture. */
-const BAND = 10;
+const BAND = 14;
 
 /** Width of a label, in % of the picture. */
 const WIDTH = 17;
