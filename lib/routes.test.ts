@@ -52,6 +52,16 @@ test.each([
   expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
 });
 
+const menus = [...mainNavigation, ...quickLinks, ...legalLinks].map(({ href }) => String(href));
+
+/** Only the button of the header leads to the contact page. */
+test.each(Object.values(routes).filter((path) => path !== routes.contact))(
+  'route %s is in a menu, so that every page links to it',
+  (path) => {
+    expect(menus).toContain(path);
+  },
+);
+
 test('main navigation has its seven entries in order', () => {
   expect(mainNavigation.map(({ href }) => href)).toEqual([
     '/',

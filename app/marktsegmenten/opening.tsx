@@ -24,7 +24,7 @@ export function Opening() {
         </div>
       </div>
       <nav aria-label="Acht momenten van de dag" className="mt-10 max-lg:hidden print:hidden">
-        <ol className="grid grid-cols-8 gap-x-4 border-ink border-t-2">
+        <ol className="grid auto-cols-fr grid-flow-col gap-x-4 border-ink border-t-2">
           {sectors.map(({ id, name, moment }) => (
             <li key={id} className="-mt-0.5">
               <a

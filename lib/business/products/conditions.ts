@@ -18,7 +18,15 @@ export const temperatures: { indoors: Range; window: Range } = {
 export const humidity: Range = { from: 20, to: 80 };
 
 /** Most noise of the fans in dB(A), at `NOISE_DISTANCE`; other models have no fans. */
-const noise: Partial<Record<ProductId, number>> = { clearvision: 42, 'clearvision-double': 45 };
+const noise: Record<ProductId, number | undefined> = {
+  brandvision: undefined,
+  'brandvision-double': undefined,
+  clearvision: 42,
+  'clearvision-double': 45,
+  'touch-table': undefined,
+  'wall-kiosk': undefined,
+  'ceiling-kiosk': undefined,
+};
 
 /** Metres. */
 export const NOISE_DISTANCE = 1;

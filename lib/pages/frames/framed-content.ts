@@ -16,35 +16,42 @@ type Rights = {
   allow?: string[];
 };
 
+type Variables = Pick<
+  Env,
+  'MAP_EMBED_URL' | 'DEALER_BOOKING_URL' | 'CONFIGURATOR_URL' | 'DEALER_ID'
+>;
+
+const contents: Record<
+  FrameName,
+  (env: Variables, query: URLSearchParams) => FramedContent | null
+> = {
+  kaart: ({ MAP_EMBED_URL }) => connected('Kaart', MAP_EMBED_URL, { allow: ['fullscreen'] }),
+  // Allows booking an appointment.
+  agenda: ({ DEALER_BOOKING_URL }) =>
+    connected('Agenda', DEALER_BOOKING_URL, { sandbox: ['allow-forms'] }),
+  // Allows requesting, downloading and printing a composition.
+  configurator: (env, query) =>
+    connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
+      sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
+      allow: ['fullscreen'],
+    }),
+  // Allows casting, picture-in-picture and DRM.
+  video: (_env, query) => {
+    const video = toPostVideo({ src: query.get('speler') ?? '' });
+    return connected(video?.name ?? '', video?.playerUrl, {
+      sandbox: ['allow-presentation'],
+      allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],
+    });
+  },
+};
+
 /** The embed below FRAMES_PATH; null when it is unknown or not configured. */
 export function framedContent(
   name: string,
   query: URLSearchParams,
-  env: Pick<Env, 'MAP_EMBED_URL' | 'DEALER_BOOKING_URL' | 'CONFIGURATOR_URL' | 'DEALER_ID'>,
+  env: Variables,
 ): FramedContent | null {
-  switch (name as FrameName) {
-    case 'kaart':
-      return connected('Kaart', env.MAP_EMBED_URL, { allow: ['fullscreen'] });
-    case 'agenda':
-      // Allows booking an appointment.
-      return connected('Agenda', env.DEALER_BOOKING_URL, { sandbox: ['allow-forms'] });
-    case 'configurator':
-      // Allows requesting, downloading and printing a composition.
-      return connected('Configurator', configuratorUrl(env, choiceForPortal(query)), {
-        sandbox: ['allow-forms', 'allow-downloads', 'allow-modals'],
-        allow: ['fullscreen'],
-      });
-    case 'video': {
-      const video = toPostVideo({ src: query.get('speler') ?? '' });
-      // Allows casting, picture-in-picture and DRM.
-      return connected(video?.name ?? '', video?.playerUrl, {
-        sandbox: ['allow-presentation'],
-        allow: ['fullscreen', 'picture-in-picture', 'encrypted-media'],
-      });
-    }
-    default:
-      return null;
-  }
+  return Object.hasOwn(contents, name) ? contents[name as FrameName](env, query) : null;
 }
 
 function connected(title: string, src: string | undefined, rights: Rights): FramedContent | null {

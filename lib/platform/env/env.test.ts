@@ -150,7 +150,7 @@ test('the message about a secret does not hold its value', () => {
   expect(problemsOf({ REVALIDATE_SECRET: 'geheim' }).join()).not.toContain('geheim');
 });
 
-test('.env.example, scripts/lib/environment.mjs and lib/platform/env name the same variables', () => {
+test('.env.example, scripts/lib/environment.ts and lib/platform/env name the same variables', () => {
   const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
   const launcher = readFileSync('scripts/lib/environment.ts', 'utf8').matchAll(
     /^ {2}'([A-Z_]+)',$/gm,
