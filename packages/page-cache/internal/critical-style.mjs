@@ -35,6 +35,8 @@ const UNUSED_FONTS = /(var\(--font-sans),[^()]*/;
 /** States that a visitor causes, before which the whole sheets come, and copies of rules for Chromium before 88. */
 const LATER = /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop|-webkit-any)$/;
 
+const LATER_MEDIA = ['print', '(pointer: coarse)', '(pointer:coarse)'];
+
 /** States and parts of fields, by the attribute that they need. @type {[RegExp, string][]} */
 const NEEDED_ATTRIBUTES = [
   [/^:disabled/, '[disabled'],
@@ -80,13 +82,14 @@ function readParts(nodes) {
 
 /**
  * Print, transitions between states that a visitor causes, and what Tailwind has for browsers without `@property`, such
- * as Firefox before July 2024: 130 bytes of a compressed page.
+ * as Firefox before July 2024: 130 bytes of a compressed page. A condition of `(pointer: coarse)` alone makes room for
+ * fingers below the first view; what may not move later adds `screen and`.
  * @param {import('postcss').ChildNode} node
  */
 function isForLater(node) {
   if (node.type === 'decl') return node.prop.startsWith('transition');
   if (node.type !== 'atrule') return false;
-  return isFallback(node) || (node.name === 'media' && node.params === 'print');
+  return isFallback(node) || (node.name === 'media' && LATER_MEDIA.includes(node.params));
 }
 
 /** @param {import('postcss').Declaration} declaration @returns {Part} */
