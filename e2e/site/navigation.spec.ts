@@ -106,6 +106,28 @@ test('the footer has the quick links, "Word Dealer" among them, and the legal te
   await expect(dealer).toHaveAttribute('href', '/action');
 });
 
+test.describe('on a screen for fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the links of the footer are 44 px high, and none covers another', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    // The whole style sheets come after the first paint.
+    await expect.poll(async () => (await links.first().boundingBox())?.height).toBe(44);
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.length).toBeGreaterThan(15);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = other.left >= box.right || other.right <= box.left;
+        expect(isBeside || other.top >= box.bottom - 0.01).toBe(true);
+      }
+    }
+  });
+});
+
 test('the footer shows contact and registration details of the company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -42,6 +42,9 @@ const LATER =
 /** Begins the condition of Tailwind's colour of placeholders; the one field that has a placeholder has its own. */
 const PLACEHOLDER_COLOUR = '(not ((-webkit-appearance';
 
+/** Paper, and larger targets for fingers where nothing in view moves by them. */
+const LATER_MEDIA = ['print', '(pointer: coarse)', '(pointer:coarse)'];
+
 /** States and parts of fields, by the attribute that they need. @type {[RegExp, string][]} */
 const NEEDED_ATTRIBUTES = [
   [/^:disabled/, '[disabled'],
@@ -87,14 +90,15 @@ function readParts(nodes) {
 
 /**
  * Print, transitions between states that a visitor causes, and what Tailwind has for browsers without `@property`, such
- * as Firefox before July 2024: 130 bytes of a compressed page.
+ * as Firefox before July 2024: 130 bytes of a compressed page. A condition of `(pointer: coarse)` alone makes room for
+ * fingers below the first view; what may not move later adds `screen and`.
  * @param {import('postcss').ChildNode} node
  */
 function isForLater(node) {
   if (node.type === 'decl') return node.prop.startsWith('transition');
   if (node.type !== 'atrule') return false;
   const { name, params } = node;
-  if (name === 'media') return params === 'print';
+  if (name === 'media') return LATER_MEDIA.includes(params);
   return isFallback(node) || (name === 'supports' && params.startsWith(PLACEHOLDER_COLOUR));
 }
 

@@ -35,6 +35,7 @@ test.each([
   'p[open]{color:red}',
   '@font-face{font-family:a;src:url(/a.woff2)}',
   'p:focus-visible:after{color:red}',
+  '@media screen and (pointer: coarse){p{top:0}}',
 ])('%s stays', (css) => {
   expect(styleFor(css, '<p></p>')).toBe(css);
 });
@@ -58,6 +59,7 @@ test('the fonts for a theme without a font are left out', () => {
 
 test.each([
   ['print', '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}'],
+  ['fingers', '@media (pointer: coarse){p{top:0}}@media (pointer:coarse){p{top:0}}'],
   ['a pointer', 'p:hover{color:red}@media (hover:hover){p:is(p:hover) b{color:red}}'],
   ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:popover-open){top:0}'],
   [
