@@ -63,6 +63,15 @@ async function analyseDocument(page: Page, exclude: string | undefined, options:
   return page.evaluate(
     async ([excluded, runOptions]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // A colour on its way to another has a contrast that does not stay.
+      const changing = document
+        .getAnimations()
+        .filter(({ playState, timeline, effect }) => {
+          const end = effect?.getComputedTiming().endTime;
+          return playState === 'running' && timeline === document.timeline && end !== Infinity;
+        })
+        .map(({ finished }) => finished);
+      await Promise.allSettled(changing);
       const context = excluded ? { exclude: [excluded] } : document;
       const { violations, passes } = await axe.run(context, runOptions);
       return { violations, passes: passes.map(({ id }) => ({ id })) };
