@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { ElementHandle, Page } from 'playwright/test';
 import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { formatPrice } from '../../lib/business/products/format';
 import { products } from '../../lib/business/products/products';
@@ -118,27 +118,34 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(PAGE);
-    const links = page.getByRole('link', { name: `Stel de ${NAME} samen` });
-    const [inStage, atFoot] = [links.first(), links.nth(1)];
-    const seen = { inStage: false, both: false, atFoot: false };
-    const end = (await page.getByRole('heading', { name: 'Verder met de' }).boundingBox())?.y ?? 0;
-    for (let y = 0; y < end; y += 40) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      const [first, second] = await Promise.all([isInWindow(inStage), isInWindow(atFoot)]);
-      seen.inStage ||= first;
-      seen.atFoot ||= second;
-      seen.both ||= first && second;
-    }
+    const links = await page.getByRole('link', { name: `Stel de ${NAME} samen` }).elementHandles();
+    const end = page.getByRole('heading', { name: 'Verder met de' });
+    const seen = await end.evaluate(scrollPastOffers, links as ElementHandle<Element>[]);
     expect(seen).toEqual({ inStage: true, both: false, atFoot: true });
   });
 }
 
-/** Below the header, which covers the uppermost 72 px. */
-function isInWindow(element: Locator) {
-  return element.evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
+/** Runs in the page: which of two offers are in the window while it scrolls to an element, two frames at each place. */
+async function scrollPastOffers(end: Element, [inStage, atFoot]: Element[]) {
+  /** Below the header, which covers the uppermost 72 px. */
+  const isInWindow = (element?: Element) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     return bottom > 72 && top < innerHeight;
-  });
+  };
+  const seen = { inStage: false, both: false, atFoot: false };
+  const height = end.getBoundingClientRect().top;
+  let hasChanged = false;
+  // In small steps until the one has made way for the other.
+  for (let y = 0; y < height; y += hasChanged ? 400 : 40) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const [first, second] = [isInWindow(inStage), isInWindow(atFoot)];
+    seen.inStage ||= first;
+    seen.atFoot ||= second;
+    seen.both ||= first && second;
+    hasChanged = seen.inStage && second && !first;
+  }
+  return seen;
 }
 
 test('the offer at the foot of the window has the price in the chosen colour', async ({ page }) => {

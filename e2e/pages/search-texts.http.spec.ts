@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { JSDOM } from 'jsdom';
 import { entriesOf } from '../../lib/pages/search/entry';
 import type { PlaceText } from '../../lib/pages/search/place-texts';
@@ -87,6 +88,27 @@ test('a link of a result leads to an element of its page', async ({ index }) => 
     const html = pages.get(path) ?? (await textOf(path));
     pages.set(path, html);
     if (id && !html.includes(`id="${id}"`)) wrong.push(href);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the target of each expected query contains what the query is about', async () => {
+  const pages = new Map<string, ReturnType<typeof parseDocument>>();
+  const wrong: string[] = [];
+  for (const [query, href, says] of expectedQueries) {
+    const [path = '', id] = href.split('#');
+    const page = pages.get(path) ?? parseDocument(withoutScripts(await textOf(path)));
+    pages.set(path, page);
+    const places = DomUtils.findAll(
+      ({ name, attribs }) => (id ? attribs.id === id : name === 'main'),
+      page.children,
+    );
+    // What is said below a heading stands beside it.
+    const text = DomUtils.textContent(
+      places.map((place) => (/^h\d$/.test(place.name) && place.parent) || place),
+    );
+    const isRight = text.replaceAll('\u00a0', ' ').toLowerCase().includes(says.toLowerCase());
+    if (!isRight) wrong.push(`${query}: ${href}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -9,7 +9,11 @@ import { translateDocument } from './page-translator';
 import { type Step, standStill, useControls, visibleText } from './use-controls';
 
 // A document that was translated before React came differs from the data; React renders it again.
-test.use({ expectedConsoleErrors: [REACT_DIFFERENCE, 'zoeken/'] });
+// A low window, of which little is painted again at each action.
+test.use({
+  viewport: { width: 1280, height: 400 },
+  expectedConsoleErrors: [REACT_DIFFERENCE, 'zoeken/'],
+});
 
 type Said = Pick<Step, 'action' | 'text'>;
 

@@ -14,6 +14,7 @@ embeddedBackendOnly();
 test.describe.configure({ mode: 'default' });
 test.use({
   ignoreHTTPSErrors: true,
+  hasPreview: true,
   // Whoever has no session is told so by the status, which the browser writes to its console.
   expectedConsoleErrors: ['status of 401', 'status of 422', 'status of 502', 'status of 403'],
 });

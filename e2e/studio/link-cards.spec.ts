@@ -10,7 +10,7 @@ import { preview } from './open-post';
 embeddedBackendOnly();
 
 // A preview has loaded before the next one is asked for: a fifth of the pause is too short for that on a busy machine.
-test.use({ isHurried: false });
+test.use({ isHurried: false, hasPreview: true });
 
 const KIOSKS = pages.find(({ href }) => href === '/kiosken') ?? { name: '', about: '' };
 

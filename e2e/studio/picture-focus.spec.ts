@@ -8,6 +8,8 @@ import { act, preview, waitUntilSaved } from './open-post';
 
 embeddedBackendOnly();
 
+test.use({ hasPreview: true });
+
 test('what is chosen in the picture of a post stays in sight on the site', async ({
   page,
   studioUrl,

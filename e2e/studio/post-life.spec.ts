@@ -13,6 +13,8 @@ import {
 
 embeddedBackendOnly();
 
+test.use({ hasPreview: true });
+
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 const visit = (slug: string) => fetch(`${sites.site}/blog/${slug}`, { redirect: 'manual' });
 

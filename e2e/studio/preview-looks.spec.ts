@@ -7,6 +7,8 @@ import { preview } from './open-post';
 
 embeddedBackendOnly();
 
+test.use({ hasPreview: true });
+
 const SENTENCE =
   'Een kiosk van gepoedercoat staal staat jarenlang buiten, en wie hem dan nog mooi vindt, heeft vooraf de juiste kleur gekozen. ';
 const CONTENT = [

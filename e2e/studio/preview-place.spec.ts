@@ -6,7 +6,7 @@ import { preview, typeText } from './open-post';
 embeddedBackendOnly();
 
 // A preview has loaded before the next one is asked for: a fifth of the pause is too short for that on a busy machine.
-test.use({ isHurried: false });
+test.use({ isHurried: false, hasPreview: true });
 
 test('while the site does not answer the last preview stays, and the new one follows by itself', async ({
   page,

@@ -23,7 +23,11 @@ type TestFixtures = {
   expectedConsoleErrors: string[];
   /** Whether pauses of the page are a fifth as long. */
   isHurried: boolean;
+  /** Whether a preview shows the page of the post; else a blank one, which costs no rendering by the site. */
+  hasPreview: boolean;
 };
+
+const BLANK = { contentType: 'text/html', body: '<!doctype html><title>Voorbeeld</title>' };
 
 /** Tests cause conflicts and failures; the trace of a retry has a script, which the sandbox of a preview blocks. */
 function isExpected(message: ConsoleMessage): boolean {
@@ -89,8 +93,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(await startStudio({ role: 'owner', name: 'Anna' })),
   expectedConsoleErrors: [[], { option: true }],
   isHurried: [true, { option: true }],
-  context: async ({ context, isHurried }, use) => {
+  hasPreview: [false, { option: true }],
+  context: async ({ context, isHurried, hasPreview }, use) => {
     if (isHurried) await hurry(context);
+    if (!hasPreview) await context.route('**/preview/**', (route) => route.fulfill(BLANK));
     await use(context);
   },
   page: async ({ page, expectedConsoleErrors }, use) => {
