@@ -10,7 +10,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { palette } from '@/lib/business/palette';
 import { site } from '@/lib/business/site';
 import { getEnv } from '@/lib/platform/env/env';
-import { fontStyle } from './fonts/font-faces';
+import { fontStyle, fontUrl } from './fonts/font-faces';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyInput />
         <OlderBrowsers />
         <ChosenAccent />
-        <LateFont />
+        <LateFont url={fontUrl} />
         <SkipLink />
         <SiteHeader />
         <main id="inhoud" tabIndex={-1} className="flex-1 outline-none">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { showFontLate } from '@/components/site/show-font-late';
 import { linkedDay, readDayFragment } from '@/lib/business/signage-schedule/day-link';
 import {
   AMSTERDAM,
@@ -16,7 +17,6 @@ import { bakeryMessages, OWN_MESSAGE, screenAt } from '../screens/messages';
 import { Screen } from '../screens/screen';
 import styles from './player.module.css';
 import { PlayerNotice } from './player-notice';
-import { useLateFont } from './use-late-font';
 import { useMinuteOfDay } from './use-minute-of-day';
 import { useWakeLock } from './use-wake-lock';
 
@@ -38,7 +38,8 @@ export function DayPlayer({ fontUrl }: { fontUrl: string }) {
   const known = useMinuteOfDay(isInAmsterdam ? AMSTERDAM : undefined);
   const minute = known ?? OPENING_TIME;
   useWakeLock();
-  useLateFont(fontUrl);
+  // A player stays open all day, and its texts have fixed places, so that nothing shifts.
+  useEffect(() => showFontLate(fontUrl), [fontUrl]);
 
   useEffect(() => {
     const read = () => {

@@ -36,7 +36,7 @@ const SHEETS = minified(`(function (document, window) {
   var waiting = [], frames = ${FRAMES_UNTIL_PAINTED}, links = [], ended = 0, isIncomplete,
     fonts = document.fonts, network = navigator.connection, isFontChosen;
   window.globalThis = window;
-  function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'fallback'); }
+  function chooseFallback() { document.documentElement.style.setProperty('--font-archivo', 'ArchivoLate'); }
   if (network && (network.saveData || network.rtt > ${SLOW.rttMs} || network.downlink < ${SLOW.mbitPerS})
     && document.referrer.indexOf(location.origin)) {
     isFontChosen = 1;
