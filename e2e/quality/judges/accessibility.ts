@@ -63,6 +63,10 @@ async function analyseDocument(page: Page, exclude: string | undefined, options:
   return page.evaluate(
     async ([excluded, runOptions]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // A group of choices that was opened scrolls into view in the next frame.
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
       // A colour on its way to another has a contrast that does not stay.
       const changing = document
         .getAnimations()
