@@ -7,10 +7,10 @@ import { showFontLate } from './show-font-late';
 export function LateFont({ url }: { url: string }) {
   useEffect(() => {
     // Browsers that estimate no connection have requested it.
-    const isRequested = [...(document.fonts ?? [])].every(
-      ({ display, status }) => display !== 'optional' || status !== 'unloaded',
+    const isUnrequested = [...(document.fonts ?? [])].some(
+      ({ display, status }) => display === 'optional' && status === 'unloaded',
     );
-    if (!isRequested) showFontLate(url);
+    if (isUnrequested) showFontLate(url);
   }, [url]);
   return null;
 }

@@ -1,4 +1,4 @@
-/** As in lucide-react (icon.test.tsx), whose own component would come into each page: 1.2 kB of script. */
+/** Shapes of lucide-react (icon.test.tsx), whose own component would come into each page: 1.2 kB of script. */
 const icons = {
   close: (
     <>
@@ -35,7 +35,7 @@ const icons = {
 
 type IconProps = {
   name: keyof typeof icons;
-  /** In px. */
+  /** Width and height in px. */
   size?: number;
 };
 

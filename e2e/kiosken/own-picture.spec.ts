@@ -60,6 +60,11 @@ const kiosk = (page: Page) =>
 /** The middle of its screen. */
 const SCREEN = [0.52, 0.5] as const;
 
+/** What the tab keeps for its next page; null without a picture. */
+function keptPicture(page: Page) {
+  return page.evaluate((name) => sessionStorage.getItem(name), storageKeys.picture.name);
+}
+
 test('a picture stands on the kiosk, on the next pages too, until it is removed', async ({
   page,
 }) => {
@@ -92,9 +97,7 @@ test('a picture stands on the kiosk, on the next pages too, until it is removed'
   await page.reload();
   await expectHydrated(page);
   await expectOwn(kiosk(page), ...SCREEN);
-  expect(
-    await page.evaluate((name) => sessionStorage.getItem(name), storageKeys.picture.name),
-  ).toBeNull();
+  expect(await keptPicture(page)).toBeNull();
   expect(sent).toEqual([]);
 });
 
@@ -184,9 +187,7 @@ test('a picture for which the browser has no room left replaces the kept one on 
   await page.reload();
   await expectHydrated(page);
   await expectOwn(kiosk(page), ...SCREEN);
-  expect(
-    await page.evaluate((name) => sessionStorage.getItem(name), storageKeys.picture.name),
-  ).toBeNull();
+  expect(await keptPicture(page)).toBeNull();
 });
 
 test('a photograph of which the browser reads nothing, because it breaks off, is refused', async ({
@@ -196,7 +197,7 @@ test('a photograph of which the browser reads nothing, because it breaks off, is
   await expectHydrated(page);
   await page.evaluate(() => {
     const read = window.createImageBitmap.bind(window);
-    // As WebKit.
+    // Reads nothing, as WebKit does.
     window.createImageBitmap = () => read(new ImageData(30, 50));
   });
   const { buffer } = await pictureOf(page, GREEN);
@@ -277,7 +278,7 @@ test('a page to which the visitor returns shows what was chosen and removed sinc
   page,
 }) => {
   const { name } = storageKeys.picture;
-  /** As the browser does for a page that it kept, after another page changed what is stored. */
+  /** Does what the browser does for a page that it kept, after another page changed what is stored. */
   const returnTo = (kept: string | null) =>
     page.evaluate(
       ([key, text]) => {
@@ -291,7 +292,7 @@ test('a page to which the visitor returns shows what was chosen and removed sinc
   await expectHydrated(page);
   await field(page).setInputFiles(await pictureOf(page, GREEN));
   await expect(panel(page).getByRole('status')).toContainText('Het blijft in uw browser');
-  const kept = await page.evaluate((key) => sessionStorage.getItem(key), name);
+  const kept = await keptPicture(page);
   await returnTo(null);
   await expectOwn(kiosk(page), ...SCREEN);
   await returnTo(kept);

@@ -135,7 +135,7 @@ async function scrollPastOffers(end: Element, [inStage, atFoot]: Element[]) {
   const seen = { inStage: false, both: false, atFoot: false };
   const height = end.getBoundingClientRect().top;
   let hasChanged = false;
-  // In small steps until the one has made way for the other.
+  // Scrolls in small steps until the one has made way for the other.
   for (let y = 0; y < height; y += hasChanged ? 400 : 40) {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
