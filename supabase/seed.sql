@@ -701,7 +701,8 @@ insert into private.former_slugs (slug, post_id)
 insert into public.pictures (path, widths, width, height, bytes, alt, original_name, created_by)
 select path, widths::integer[], width, height, bytes, coalesce(
     (select image_alt from public.posts where image_url = '/media/' || path limit 1),
-    (select (regexp_match(content, '<img src="/media/' || path || '" alt="([^"]{1,200})"'))[1]
+    (select replace(replace((regexp_match(content, '<img src="/media/' || path || '" alt="([^"]+)"'))[1],
+        '&nbsp;', chr(160)), '&amp;', '&')
       from public.posts where content like '%/media/' || path || '%' limit 1),
     ''), substr(path, 6), 'Voorbeeld'
 from (values

@@ -32,7 +32,7 @@ withAndWithoutJavaScript(() => {
   }) => {
     await page.goto(`${previews}/${DRAFT}`);
     const bar = page.getByRole('region', { name: 'Over dit voorbeeld' });
-    await expect(bar).toContainText('Dit bericht is een concept: bezoekers zien het nog niet.');
+    await expect(bar).toContainText('Dit artikel is een concept: bezoekers zien het nog niet.');
     await expect(bar).toContainText('Er is niets aan te merken op tekst en afbeeldingen.');
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(
@@ -64,7 +64,7 @@ test('a preview looks like the published post', async ({ page, previews }) => {
   };
   expect(await articleAt(`${previews}/${slug}`)).toBe(await articleAt(postHref(slug)));
   await page.goto(`${previews}/${slug}`);
-  await expect(page.getByRole('link', { name: 'Naar het bericht' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Naar het artikel' })).toHaveAttribute(
     'href',
     postHref(slug),
   );
@@ -73,7 +73,7 @@ test('a preview looks like the published post', async ({ page, previews }) => {
 test('the preview of a scheduled post names its publication time', async ({ page, previews }) => {
   const slug = await publishPost({ slug: 'gepland', published_at: '2099-05-03T07:05:00Z' });
   await page.goto(`${previews}/${slug}`);
-  await expect(page.getByText('Dit bericht is gepland')).toContainText(
+  await expect(page.getByText('Dit artikel is gepland')).toContainText(
     'het verschijnt op 3 mei 2099 om 9.05 uur',
   );
   await deletePost(slug);
@@ -148,7 +148,7 @@ test.describe('a preview with missing pictures', () => {
     await page.goto(`${site.url}${previews}/${slug}`);
     const bar = page.getByRole('region', { name: 'Over dit voorbeeld' });
     for (const line of [
-      'Geen afbeelding boven het bericht. Kies een liggende foto',
+      'Geen afbeelding boven het artikel. Kies een liggende foto',
       'Geen samenvatting. Schrijf één of twee zinnen',
       'Geen omschrijving voor zoekmachines. Schrijf 70 tot 160 tekens.',
       'Weggelaten: een afbeelding van een andere site of zonder adres: img.',

@@ -59,7 +59,7 @@ test('the choice between two texts is accessible', async ({ page, studioUrl }) =
     session: newSession(),
   });
   await typeText(page, ' Van mij.');
-  const dialog = page.getByRole('dialog', { name: 'Twee teksten van hetzelfde bericht' });
+  const dialog = page.getByRole('dialog', { name: 'Twee teksten van hetzelfde artikel' });
   await expect(dialog).toBeVisible();
   await expectWellMade(page);
   await dialog.getByRole('button', { name: 'Tekst van het andere venster' }).click();

@@ -102,7 +102,7 @@ const TASKS: Record<string, (desk: Desk) => Promise<void>> = {
   'write and publish a post with a picture': async (desk) => {
     const { page, hand, studioUrl } = desk;
     await page.goto(studioUrl);
-    await hand.button('Nieuw bericht');
+    await hand.button('Nieuw artikel');
     const title = page.getByRole('textbox', { name: 'Titel' });
     await expect(title).toBeFocused();
     await page.keyboard.type(uniqueTitle('geschreven'));
@@ -159,7 +159,7 @@ const TASKS: Record<string, (desk: Desk) => Promise<void>> = {
     const { page, hand } = desk;
     const { item } = await openInbox(desk, 1);
     await hand.click(item(1));
-    await hand.button('Aan mij', page.getByRole('article'));
+    await hand.button('Aan mij toewijzen', page.getByRole('article'));
     await expect(page.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
   },
   'undo a publication': async (desk) => {

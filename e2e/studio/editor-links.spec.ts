@@ -27,12 +27,12 @@ test('a link leads to a post that visitors can read, is found by its title and i
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' ');
   await page.keyboard.press('ControlOrMeta+k');
-  const search = page.getByRole('searchbox', { name: 'Of een bericht: zoek op titel' });
-  const found = page.getByRole('list', { name: 'Gevonden berichten' }).getByRole('button');
+  const search = page.getByRole('searchbox', { name: 'Of een artikel: zoek op titel' });
+  const found = page.getByRole('list', { name: 'Gevonden artikelen' }).getByRole('button');
 
   // Words of the text of the post, not of its title.
   await search.fill('inhoud van de test');
-  await expect(page.getByText('Geen bericht op de site heeft deze titel.')).toBeVisible();
+  await expect(page.getByText('Geen artikel op de site heeft deze titel.')).toBeVisible();
   await search.fill(word);
   await expect(found).toHaveText([/^Linkdoel .*Voor Iedereen$/]);
   await expectAccessible(page);

@@ -42,7 +42,7 @@ async function signIn(page: Page, key: string) {
 }
 
 async function newPost(page: Page, title: string, text: string) {
-  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  await page.getByRole('button', { name: 'Nieuw artikel' }).click();
   await page.getByRole('textbox', { name: 'Titel' }).fill(title);
   await typeText(page, text);
   await waitUntilSaved(page);

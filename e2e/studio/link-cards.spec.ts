@@ -80,7 +80,7 @@ test('a card of an own post gets its title and excerpt, also when its address is
 }) => {
   const call = studioApi(studioUrl);
   const slug = uniqueSlug('kaartdoel');
-  const excerpt = 'Wat er in het andere bericht staat.';
+  const excerpt = 'Wat er in het andere artikel staat.';
   const target = await newDraft(call, { slug, excerpt });
   await call('POST', `posts/${target.id}/publish`, {
     expectedRevision: target.revision,

@@ -18,7 +18,7 @@ test('a message is assigned to a colleague, who finds it so', async ({
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
   await page.getByRole('button', { name: subject }).click();
   const message = page.getByRole('article', { name: subject });
-  await message.getByRole('button', { name: 'Aan mij' }).click();
+  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
   await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
   await message.getByRole('combobox', { name: 'Voor' }).fill('Bert');
   await page.keyboard.press('Enter');
@@ -41,10 +41,10 @@ test('the owner sees which messages are hers, by a filter that the address keeps
   await search.fill(word);
   await list.getByRole('button', { name: `1 ${word}` }).click();
   const message = page.getByRole('article', { name: `1 ${word}` });
-  await message.getByRole('button', { name: 'Aan mij' }).click();
+  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
   await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
 
-  const own = list.getByRole('button', { name: /^Aan mij [1-9]/ });
+  const own = list.getByRole('button', { name: /^Voor mij [1-9]/ });
   await tabTo(own, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(own).toHaveAttribute('aria-pressed', 'true');

@@ -5,7 +5,7 @@ import { uniqueTitle, waitUntilSaved } from './open-post';
 
 embeddedBackendOnly();
 
-const newPost = (page: Page) => page.getByRole('button', { name: 'Nieuw bericht' });
+const newPost = (page: Page) => page.getByRole('button', { name: 'Nieuw artikel' });
 
 for (const [how, press] of [
   ['by mouse', (page: Page) => newPost(page).click()],

@@ -10,7 +10,7 @@ export function uniqueTitle(words: string): string {
 /** Makes a post in the studio, with a title and a text, and waits until both are saved. */
 export async function writePost(page: Page, studioUrl: string, title: string, text: string) {
   await page.goto(studioUrl);
-  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  await page.getByRole('button', { name: 'Nieuw artikel' }).click();
   await page.getByRole('textbox', { name: 'Titel' }).fill(title);
   await typeText(page, text);
   await waitUntilSaved(page);

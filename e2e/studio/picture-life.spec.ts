@@ -37,7 +37,7 @@ test('a picture is added with its description, found, described anew and deleted
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill(`rood ${name}`);
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(page.getByText('1\u00a0afbeelding', { exact: true })).toBeVisible();
-  await expect(card).toContainText('In geen bericht.');
+  await expect(card).toContainText('In geen artikel.');
   await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
 
   await card.getByRole('button', { name: 'Beschrijving wijzigen' }).click();

@@ -22,7 +22,7 @@ test('a post is written, previewed, published, changed beside the live text and 
   page,
   studioUrl,
 }) => {
-  const title = uniqueTitle('een bericht uit de studio');
+  const title = uniqueTitle('een artikel uit de studio');
   await writePost(page, studioUrl, title, 'Een kiosk staat in weer en wind.');
   await expect(preview(page).getByText('Een kiosk staat in weer en wind.')).toBeAttached();
   expect((await visit(slugOf(title))).status).toBe(404);
@@ -45,7 +45,7 @@ test('a post is written, previewed, published, changed beside the live text and 
 
 test('a post without a title is called so in its preview', async ({ page, studioUrl }) => {
   await page.goto(studioUrl);
-  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  await page.getByRole('button', { name: 'Nieuw artikel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zonder titel');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Zonder titel');
 });
@@ -71,7 +71,7 @@ test('a post that is renamed has its new title at once, and its old address redi
 });
 
 test('a post is planned for a Dutch time that exists', async ({ page, studioUrl }) => {
-  const title = uniqueTitle('gepland bericht');
+  const title = uniqueTitle('gepland artikel');
   await writePost(page, studioUrl, title, 'Tekst.');
   await page.getByRole('button', { name: 'Plannen', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -26,8 +26,8 @@ for (const [choice, expected, version, kept] of [
     await typeText(page, ' Van Anna.');
     await waitUntilSaved(page);
     await typeText(other, ' Van Bert.');
-    const dialog = other.getByRole('dialog', { name: 'Twee teksten van hetzelfde bericht' });
-    await expect(dialog).toContainText('Anna heeft dit bericht gewijzigd');
+    const dialog = other.getByRole('dialog', { name: 'Twee teksten van hetzelfde artikel' });
+    await expect(dialog).toContainText('Anna heeft dit artikel gewijzigd');
     await expect(dialog.locator('del')).toContainText('Anna');
     await expect(dialog.locator('ins')).toContainText('Bert');
     await dialog.getByRole('button', { name: choice }).click();
@@ -54,8 +54,8 @@ test('a person is told who else has the post open', async ({
   const other = await context.newPage();
   const ofBert = await startStudio({ role: 'editor', name: 'Bert' });
   await other.goto(ofBert + new URL(page.url()).hash);
-  await expect(other.getByText('Anna heeft dit bericht ook open.')).toBeVisible();
-  await expect(page.getByText('Bert heeft dit bericht ook open.')).toBeVisible();
+  await expect(other.getByText('Anna heeft dit artikel ook open.')).toBeVisible();
+  await expect(page.getByText('Bert heeft dit artikel ook open.')).toBeVisible();
 });
 
 test('a text that was not saved before a crash is offered again', async ({

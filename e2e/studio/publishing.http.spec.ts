@@ -160,7 +160,7 @@ test('a post without title and text is refused, and says which are missing', asy
   expect(status).toBe(422);
   expect(body.error).toEqual({
     code: 'incomplete',
-    message: 'Dit bericht kan nog niet op de site. Kijk naar: de titel, de tekst.',
+    message: 'Dit artikel kan nog niet op de site. Kijk naar: de titel, de tekst.',
     fields: ['slug', 'content'],
   });
   await call('DELETE', `posts/${id}`);

@@ -51,11 +51,11 @@ test('a title that another post took meanwhile is refused in words, which then s
   const dialog = page.getByRole('dialog', { name: 'Publiceren' });
   await dialog.getByRole('button', { name: 'Nu publiceren' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Een ander bericht heeft deze titel al. Kies een andere.',
+    'Een ander artikel heeft deze titel al. Kies een andere.',
   );
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
   await expect(field).toHaveAccessibleDescription(
-    /Dit adres is al van een ander bericht\. Kies een andere titel\./,
+    /Dit adres is al van een ander artikel\. Kies een andere titel\./,
   );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 

@@ -45,7 +45,7 @@ test('a post is accessible with each of its dialogs, and fits in 360 px', async 
 
 test('a post is made and published with the keyboard alone', async ({ page, studioUrl }) => {
   await page.goto(studioUrl);
-  await page.getByRole('button', { name: 'Nieuw bericht' }).focus();
+  await page.getByRole('button', { name: 'Nieuw artikel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toBeFocused();
   await page.keyboard.type(uniqueTitle('alleen toetsen'));
@@ -64,12 +64,12 @@ test('the list is searched, and its search stays in the address', async ({ page,
   await writePost(page, studioUrl, title, 'Tekst.');
   await page.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Zoeken in berichten' }).fill(title);
+  await page.getByRole('searchbox', { name: 'Zoeken in artikelen' }).fill(title);
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(title, 'i') });
-  await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 artikel', { exact: true })).toBeVisible();
   await expect(found).toContainText('Concept');
   await page.reload();
-  await expect(page.getByText('1 bericht', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 artikel', { exact: true })).toBeVisible();
   await expect(found).toBeVisible();
   await page.getByRole('link', { name: 'Live', exact: true }).click();
   await expect(page.getByText(/^Niets gevonden/)).toBeVisible();

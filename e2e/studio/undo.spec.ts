@@ -94,7 +94,7 @@ test('a new name is undone: the old address is the page again, and the new one r
   await dialog.getByRole('button', { name: 'Hernoemen' }).click();
   await expect(page.locator(':focus')).toContainText('Hernoemd.');
   await undoButton(page).click();
-  await expect(notice(page, /Hernoemen ongedaan gemaakt\. Het bericht heet weer/)).toBeVisible();
+  await expect(notice(page, /Hernoemen ongedaan gemaakt\. Het artikel heet weer/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title, 'i'));
   expect((await visit(slugOf(title))).status).toBe(200);
   const answer = await visit(slugOf(renamed));

@@ -65,6 +65,13 @@ describe.each([
     expect((await stored()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
   });
 
+  test('one message is deleted whatever its status', async () => {
+    const remove = `select delete_message('${ids[1]}') as count`;
+    expect(await asAnna(remove)).toEqual([{ count: 1 }]);
+    expect((await stored()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(await asAnna(remove)).toEqual([{ count: 0 }]);
+  });
+
   describe('a note', () => {
     const save = (note: string, known: string, keepBoth = false) =>
       asAnna(

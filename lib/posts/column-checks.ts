@@ -26,32 +26,32 @@ export function checkColumns(columns: Columns): Finding[] {
     {
       isWrong: !imageUrl,
       kind: 'no picture',
-      problem: 'Geen afbeelding boven het bericht',
-      advice: 'Kies een liggende foto; zij staat ook in de lijst met berichten.',
+      problem: 'Geen afbeelding boven het artikel',
+      advice: 'Kies een liggende foto; zij staat ook in de lijst met artikelen.',
     },
     {
       isWrong: Boolean(imageUrl) && !image,
       kind: 'picture of another site',
-      problem: 'De afbeelding boven het bericht komt niet van deze site',
+      problem: 'De afbeelding boven het artikel komt niet van deze site',
       advice: 'Bezoekers zien haar niet. Voeg haar toe aan de afbeeldingen en kies haar daar.',
     },
     {
       isWrong: Boolean(imageUrl) && !imageAlt,
       kind: 'picture without description',
-      problem: 'De afbeelding boven het bericht heeft geen beschrijving',
+      problem: 'De afbeelding boven het artikel heeft geen beschrijving',
       advice: 'Zeg in hoogstens 200 tekens wat er te zien is, voor wie het beeld niet ziet.',
     },
     {
       isWrong: excerpt === '',
       kind: 'no excerpt',
       problem: 'Geen samenvatting',
-      advice: 'Schrijf één of twee zinnen: ze staan in de lijst met berichten.',
+      advice: 'Schrijf één of twee zinnen: ze staan in de lijst met artikelen.',
     },
     {
       isWrong: excerpt.length > MAX_EXCERPT_LENGTH,
       kind: 'long excerpt',
       problem: `De samenvatting is langer dan ${MAX_EXCERPT_LENGTH} tekens`,
-      advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met berichten.',
+      advice: 'Kort haar in tot één of twee zinnen: ze staan in de lijst met artikelen.',
     },
     {
       isWrong: !metaDescription?.trim(),

@@ -35,7 +35,7 @@ const REMOVAL_ADVICE: Record<string, Pick<Finding, 'problem' | 'advice'>> = {
   },
   iframe: {
     problem: 'Weggelaten: een ingesloten pagina',
-    advice: 'Alleen video’s van YouTube en Vimeo kunnen in een bericht. Zet anders een link.',
+    advice: 'Alleen video’s van YouTube en Vimeo kunnen in een artikel. Zet anders een link.',
   },
   'a[href]': {
     problem: 'Een link zonder bruikbaar adres',

@@ -349,6 +349,7 @@ export type Database = {
         }
       }
       delete_post: { Args: { post_id: string }; Returns: number }
+      delete_message: { Args: { id: string }; Returns: number }
       delete_spam: { Args: { ids: string[] }; Returns: number }
       discard_draft: {
         Args: { expected_revision: number; post_id: string }

@@ -41,6 +41,14 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
+/** Whether a request failed for a reason that the line of the connection gives while it lasts. */
+export function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    ['no-server', 'moved', ...Object.keys(CONNECTIONS)].includes(error.body.code)
+  );
+}
+
 /** Whether the hosted studio waits for a key. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'signed-out';

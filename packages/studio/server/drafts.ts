@@ -56,7 +56,7 @@ async function keepRefusedText(database: Database, postId: string, draft: DraftF
   return new StudioError(
     409,
     'conflict',
-    'Dit bericht is intussen ergens anders gewijzigd. Uw tekst is bewaard als versie.',
+    'Dit artikel is intussen ergens anders gewijzigd. Uw tekst is bewaard als versie.',
     details,
   );
 }

@@ -92,6 +92,12 @@ export function messageRoutes(context: ApiContext) {
     return request.json({ deleted });
   });
 
+  routes.delete('/:id', async ({ req, json }) => {
+    const deleted = await resultOf(database.rpc('delete_message', { id: req.param('id') }));
+    if (deleted > 0) await eraseDeletedMessages?.();
+    return json({ deleted });
+  });
+
   routes.put('/:id/note', async (request) => {
     const { note, knownNotes, keepBoth } = await readBody(request, messageNoteSchema);
     const id = request.req.param('id');

@@ -64,12 +64,12 @@ export function notFound() {
 
 function conflict(kind: string) {
   if (kind === 'slug') {
-    return new StudioError(409, 'slug', 'Een ander bericht heeft deze titel al. Kies een andere.');
+    return new StudioError(409, 'slug', 'Een ander artikel heeft deze titel al. Kies een andere.');
   } else if (kind === 'revision') {
     return new StudioError(
       409,
       'changed',
-      'Dit bericht is intussen ergens anders gewijzigd. Bekijk de nieuwe tekst en probeer het opnieuw.',
+      'Dit artikel is intussen ergens anders gewijzigd. Bekijk de nieuwe tekst en probeer het opnieuw.',
     );
   }
   if (kind === 'last-owner') {
@@ -83,7 +83,7 @@ function conflict(kind: string) {
     return new StudioError(
       409,
       'used',
-      'Een bericht gebruikt deze afbeelding, of een bericht dat hooguit dertig dagen geleden is verwijderd. Haal haar eerst daar weg.',
+      'Een artikel gebruikt deze afbeelding, of een artikel dat hooguit dertig dagen geleden is verwijderd. Haal haar eerst daar weg.',
     );
   }
   return new StudioError(409, kind || 'conflict', 'Dit kan nu niet: het is intussen gewijzigd.');
@@ -96,6 +96,6 @@ function incomplete(details: string, message?: string) {
 
 function publishingMessage(fields: string[]) {
   return fields.includes('published_at')
-    ? 'Dit bericht staat al op de site en kan niet meer worden gepland.'
-    : `Dit bericht kan nog niet op de site. Kijk naar: ${fields.map(fieldName).join(', ')}.`;
+    ? 'Dit artikel staat al op de site en kan niet meer worden gepland.'
+    : `Dit artikel kan nog niet op de site. Kijk naar: ${fields.map(fieldName).join(', ')}.`;
 }

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const preview = await getPostPreview(token, slug);
   const isMissing = preview.ok && !preview.value;
   return {
-    title: isMissing ? 'Pagina niet gevonden' : 'Voorbeeld van een bericht',
+    title: isMissing ? 'Pagina niet gevonden' : 'Voorbeeld van een artikel',
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   };

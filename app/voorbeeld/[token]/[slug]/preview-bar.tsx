@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { sectionTones } from '@/components/ui/section-tone';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDateTime, formatLongDate } from '@/lib/platform/text/dates';
+import { isBlankPost } from '@/lib/posts/blank-post';
 import type { Finding } from '@/lib/posts/column-checks';
 import { checkContent, extractPictureUrls } from '@/lib/posts/content-checks';
 import { checkPictures } from '@/lib/posts/picture-check';
@@ -24,17 +25,24 @@ export async function PreviewBar({ preview }: { preview: PostPreview }) {
         <p className="text-lead">
           <strong>Voorbeeld.</strong> <Stage preview={preview} />
         </p>
-        {findings.length === 0 ? (
-          <p>Er is niets aan te merken op tekst en afbeeldingen.</p>
+        {isBlankPost({ ...post, imageUrl: preview.imageUrl }, post.content) ? (
+          <p>Wat beter kan, staat hier zodra er een tekst is.</p>
         ) : (
-          <ul>
-            {findings.map((finding) => (
-              <FindingLine key={finding.kind} {...finding} />
-            ))}
-          </ul>
+          <Findings findings={findings} />
         )}
       </div>
     </section>
+  );
+}
+
+function Findings({ findings }: { findings: Finding[] }) {
+  if (findings.length === 0) return <p>Er is niets aan te merken op tekst en afbeeldingen.</p>;
+  return (
+    <ul>
+      {findings.map((finding) => (
+        <FindingLine key={finding.kind} {...finding} />
+      ))}
+    </ul>
   );
 }
 
@@ -42,16 +50,16 @@ function Stage({ preview: { post, isPublished, isDue } }: { preview: PostPreview
   if (isPublished && isDue) {
     return (
       <>
-        Dit bericht is gepubliceerd.{' '}
-        <TextLink href={postHref(post.slug)}>Naar het bericht</TextLink>
+        Dit artikel is gepubliceerd.{' '}
+        <TextLink href={postHref(post.slug)}>Naar het artikel</TextLink>
       </>
     );
   }
   const publicationTime = formatDateTime(post.publishedAt);
-  if (isPublished) return `Dit bericht is gepland: het verschijnt op ${publicationTime}.`;
+  if (isPublished) return `Dit artikel is gepland: het verschijnt op ${publicationTime}.`;
   return (
     <>
-      Dit bericht is een concept: bezoekers zien het nog niet.{' '}
+      Dit artikel is een concept: bezoekers zien het nog niet.{' '}
       {isDue
         ? `Na publicatie staat het meteen op het blog, met als datum ${formatLongDate(post.publishedAt)}.`
         : `Na publicatie verschijnt het op ${publicationTime}.`}

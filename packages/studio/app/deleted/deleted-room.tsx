@@ -6,8 +6,8 @@ import { Room } from '../shell/room';
 import { routeHref } from '../shell/route';
 import { navigate } from '../shell/use-route';
 import { Button } from '../ui/button';
+import { ActionFailure, LoadFailure } from '../ui/failure';
 import { formatDay, formatMoment } from '../ui/format';
-import { LoadFailure } from '../ui/load-failure';
 import { StatusMessage } from '../ui/status-message';
 
 /** Posts that were deleted, which can be put back for thirty days. */
@@ -18,7 +18,13 @@ export function DeletedRoom() {
   });
   return (
     <Room title="Prullenbak">
-      {deleted.isError && <LoadFailure error={deleted.error} onRetry={() => deleted.refetch()} />}
+      {deleted.isError && (
+        <LoadFailure
+          error={deleted.error}
+          hasData={Boolean(deleted.data)}
+          onRetry={() => deleted.refetch()}
+        />
+      )}
       {deleted.isPending && <StatusMessage>De prullenbak wordt geladen…</StatusMessage>}
       {deleted.data && <DeletedList posts={deleted.data} />}
     </Room>
@@ -27,7 +33,7 @@ export function DeletedRoom() {
 
 function DeletedList({ posts }: { posts: DeletedPost[] }) {
   if (posts.length === 0) {
-    return <p>De prullenbak is leeg. Een verwijderd bericht staat hier dertig dagen.</p>;
+    return <p>De prullenbak is leeg. Een verwijderd artikel staat hier dertig dagen.</p>;
   }
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -65,7 +71,7 @@ function DeletedItem({ post }: { post: DeletedPost }) {
       >
         {restore.isPending ? 'Wordt teruggezet…' : 'Terugzetten'}
       </Button>
-      {restore.isError && <StatusMessage look="failure">{restore.error.message}</StatusMessage>}
+      {restore.isError && <ActionFailure error={restore.error} />}
     </li>
   );
 }

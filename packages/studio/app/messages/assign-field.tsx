@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { MAX_PERSON_NAME, type Message } from '../../shared/api';
 import { Button } from '../ui/button';
+import { ActionFailure } from '../ui/failure';
 import { TextField } from '../ui/field';
-import { StatusMessage } from '../ui/status-message';
 import { useAssign, useMessagePeople } from './requests';
 
 /** Who answers a message: a name that is typed, or one of those that occur. */
@@ -48,12 +48,12 @@ export function AssignField({ message, me }: { message: Message; me: string }) {
             ))}
           </datalist>
         </div>
-        {message.assignedTo !== me && <Button onClick={() => give(me)}>Aan mij</Button>}
+        {message.assignedTo !== me && <Button onClick={() => give(me)}>Aan mij toewijzen</Button>}
       </div>
       <p role="status" className="min-h-6 text-sm">
         {assign.isSuccess && typed === undefined && toldOf(message.assignedTo)}
       </p>
-      {assign.error && <StatusMessage look="failure">{assign.error.message}</StatusMessage>}
+      {assign.error && <ActionFailure error={assign.error} />}
     </form>
   );
 }

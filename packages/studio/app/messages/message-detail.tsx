@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { MESSAGE_STATUSES, type Message, type MessageStatus } from '../../shared/api';
 import { ApiError } from '../api-client';
 import { Button } from '../ui/button';
+import { ActionFailure } from '../ui/failure';
 import { formatMoment } from '../ui/format';
-import { StatusMessage } from '../ui/status-message';
 import { AnswerLink } from './answer-link';
 import { AssignField } from './assign-field';
-import { DeleteSpam } from './delete-spam';
+import { DeleteMessage } from './delete-message';
 import { MessageDetails } from './message-details';
 import { NoteField } from './note-field';
 import { useSaveNote } from './requests';
@@ -88,7 +88,7 @@ export function MessageDetail({
             {setStatusLabel(other)}
           </Button>
         ))}
-        {message.status === 'spam' && <DeleteSpam ids={[message.id]} onDeleted={onDeleted} />}
+        <DeleteMessage message={message} onDeleted={onDeleted} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         <p id={HANDLED_ID} tabIndex={-1} className="text-steel outline-none">
@@ -102,7 +102,7 @@ export function MessageDetail({
       </div>
       <AssignField message={message} me={sender} />
       <NoteField note={note} isSaving={saving.isPending} />
-      {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+      {error && <ActionFailure error={error} />}
     </article>
   );
 }

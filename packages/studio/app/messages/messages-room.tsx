@@ -5,6 +5,7 @@ import { Room } from '../shell/room';
 import { routeHref } from '../shell/route';
 import { navigate, useRoute } from '../shell/use-route';
 import { Button } from '../ui/button';
+import { LoadFailure } from '../ui/failure';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
 import { StatusMessage } from '../ui/status-message';
@@ -39,7 +40,10 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
   const settledQuery = useDebounced(query);
-  const { data, error, isPending, hasNextPage, fetchNextPage } = useMessages(filter, settledQuery);
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage } = useMessages(
+    filter,
+    settledQuery,
+  );
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   const single = useMessage(id);
   const isGone =
@@ -118,7 +122,9 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+            {error && (
+              <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />
+            )}
             <div className="grid gap-2">
               <p role="status">
                 {isPending
@@ -161,7 +167,11 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
               onClose={() => navigate(routeHref('postvak', undefined, search))}
             />
           ) : (
-            <NoMessage error={single.error} hasList={messages.length > 0} />
+            <NoMessage
+              error={single.error}
+              hasList={messages.length > 0}
+              onRetry={() => single.refetch()}
+            />
           )}
         </div>
         <section
@@ -198,13 +208,15 @@ function useFocusAfter(openId: string | undefined, list: RefObject<HTMLElement |
   }, [openId, list]);
 }
 
-function NoMessage({ error, hasList }: { error: Error | null; hasList: boolean }) {
+type NoMessageProps = { error: Error | null; hasList: boolean; onRetry: () => void };
+
+function NoMessage({ error, hasList, onRetry }: NoMessageProps) {
   if (!error) {
     return hasList && <p className="text-steel max-lg:hidden">Kies een bericht om het te lezen.</p>;
   }
   return (
     <div className="max-lg:order-first">
-      <StatusMessage look="failure">{error.message}</StatusMessage>
+      <LoadFailure error={error} onRetry={onRetry} />
     </div>
   );
 }

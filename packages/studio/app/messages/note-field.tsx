@@ -4,7 +4,7 @@ import { TextArea } from '../ui/field';
 import { StatusMessage } from '../ui/status-message';
 import type { Note } from './use-note';
 
-/** A note for the owner only, saved by itself. */
+/** A note for the owners, saved by itself. */
 export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean }) {
   let state = note.text === '' ? '' : 'Bewaard.';
   if (note.isChanged) state = isSaving ? 'Wordt bewaard…' : 'Nog niet bewaard.';
@@ -12,7 +12,7 @@ export function NoteField({ note, isSaving }: { note: Note; isSaving: boolean })
     <div className="max-w-measure">
       <TextArea
         label="Notitie"
-        hint="Alleen u leest deze notitie. Zij wordt vanzelf bewaard."
+        hint="Voor u en andere eigenaren van de site. Zij wordt vanzelf bewaard."
         rows={4}
         maxLength={MAX_NOTE}
         value={note.text}

@@ -163,6 +163,18 @@ export function useDeleteSpam(ids: string[], onDeleted: (count: number) => void)
   });
 }
 
+/** Deletes one message, whatever its status. `onDeleted` is called before the lists are loaded again. */
+export function useDeleteMessage(id: string, onDeleted: (count: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<{ deleted: number }>(messagePath(id), { method: 'DELETE' }),
+    onSuccess: ({ deleted }) => {
+      onDeleted(deleted);
+      return forget(client, (message) => message.id === id);
+    },
+  });
+}
+
 /** Closes what was deleted, because asking for it again would fail, and loads the lists again. */
 function forget(client: QueryClient, isDeleted: (message: Message) => boolean) {
   client.setQueriesData<Message | null>({ queryKey: SINGLE }, (message) =>

@@ -29,7 +29,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
         />
       ))}
       <Choice
-        label="Aan mij"
+        label="Voor mij"
         count={countOf(counts?.own, chosen)}
         isOn={isOwn}
         onPress={() => onChange({ status: chosen, isOwn: !isOwn })}

@@ -31,7 +31,7 @@ export function DeletePicture({ picture }: { picture: Picture }) {
           onClose={() => setIsAsking(false)}
         >
           <Thumbnail src={`/media/${picture.path}`} alt={picture.alt} />
-          <p>Dit kan niet ongedaan worden gemaakt. Geen bericht gebruikt deze afbeelding.</p>
+          <p>Dit kan niet ongedaan worden gemaakt. Geen artikel gebruikt deze afbeelding.</p>
         </DeleteDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Picture } from '../../shared/api';
 import { Button } from '../ui/button';
-import { StatusMessage } from '../ui/status-message';
+import { ActionFailure } from '../ui/failure';
 import { AltField } from './alt-field';
 import { pictureTitle } from './picture-title';
 import { useChangeAlt } from './requests';
@@ -51,7 +51,7 @@ export function EditAlt({ picture, children }: EditAltProps) {
   return (
     <form onSubmit={save} className="mt-2 grid gap-3">
       <AltField value={alt} onChange={setAlt} autoFocus />
-      {change.error && <StatusMessage look="failure">{change.error.message}</StatusMessage>}
+      {change.error && <ActionFailure error={change.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={change.isPending}>
           Bewaren

@@ -25,7 +25,7 @@ export function LeadPictureField({ value, onChange }: LeadPictureFieldProps) {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1 font-semibold">Afbeelding boven het bericht</legend>
+      <legend className="mb-1 font-semibold">Afbeelding boven het artikel</legend>
       <DropArea onFiles={upload} className={value.image_url ? '' : 'p-4'}>
         {value.image_url ? (
           <Thumbnail

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '../../shared/api';
 import { Button } from '../ui/button';
+import { LoadFailure } from '../ui/failure';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
-import { StatusMessage } from '../ui/status-message';
 import { useDebounced } from '../ui/use-debounced';
 import { usePictures } from './requests';
 
@@ -16,9 +16,8 @@ type PictureSearchProps = {
 /** A field to search the library, and the pictures that are found. */
 export function PictureSearch({ children, empty }: PictureSearchProps) {
   const [query, setQuery] = useState('');
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = usePictures(
-    useDebounced(query),
-  );
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    usePictures(useDebounced(query));
   const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
   const total = data?.pages[0]?.total ?? 0;
 
@@ -33,7 +32,7 @@ export function PictureSearch({ children, empty }: PictureSearchProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+      {error && <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />}
       {isPending && <p role="status">De afbeeldingen worden geladen…</p>}
       {data && total === 0 && query === '' && empty}
       {data && (total > 0 || query !== '') && (

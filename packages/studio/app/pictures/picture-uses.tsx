@@ -7,13 +7,13 @@ export function PictureUses({ picture: { usedBy, isUsedByDeleted } }: { picture:
   if (usedBy.length === 0) {
     return (
       <p className="text-sm text-steel">
-        {isUsedByDeleted ? 'Alleen in een verwijderd bericht.' : 'In geen bericht.'}
+        {isUsedByDeleted ? 'Alleen in een verwijderd artikel.' : 'In geen artikel.'}
       </p>
     );
   }
   return (
     <div className="text-sm">
-      <p className="text-steel">{usedBy.length === 1 ? 'In dit bericht:' : 'In deze berichten:'}</p>
+      <p className="text-steel">{usedBy.length === 1 ? 'In dit artikel:' : 'In deze artikelen:'}</p>
       <ul>
         {usedBy.map((slug) => (
           <li key={slug}>

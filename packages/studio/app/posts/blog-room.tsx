@@ -31,7 +31,7 @@ function ListBeside({ route }: { route: Route }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <section
-      aria-label="Berichten"
+      aria-label="Artikelen"
       className={`@container print:hidden shrink-0 overflow-y-auto border-line border-r px-4 py-3 max-md:hidden ${isOpen ? 'w-64 xl:w-72' : ''}`}
     >
       <Button

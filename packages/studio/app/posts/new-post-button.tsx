@@ -5,8 +5,8 @@ import { callApi } from '../api-client';
 import { type Route, routeHref } from '../shell/route';
 import { navigate, useRoute } from '../shell/use-route';
 import { Button } from '../ui/button';
+import { ActionFailure } from '../ui/failure';
 import { controlStyle } from '../ui/field';
-import { StatusMessage } from '../ui/status-message';
 import { earlyTitle } from './early-title';
 import { madePost } from './made-post';
 
@@ -29,7 +29,7 @@ export function NewPostButton({ look = 'primary' }: { look?: 'primary' | 'second
     <div className="grid gap-2">
       {pressedAt === route ? (
         <input
-          aria-label="Titel van het nieuwe bericht"
+          aria-label="Titel van het nieuwe artikel"
           placeholder="Titel"
           maxLength={200}
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed.
@@ -47,10 +47,10 @@ export function NewPostButton({ look = 'primary' }: { look?: 'primary' | 'second
             create.mutate();
           }}
         >
-          Nieuw bericht
+          Nieuw artikel
         </Button>
       )}
-      {create.isError && <StatusMessage look="failure">{create.error.message}</StatusMessage>}
+      {create.isError && <ActionFailure error={create.error} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { type Pane, PaneSwitch } from './pane-switch';
 import { PresenceLine } from './presence';
 import { Preview } from './preview/preview';
 import { ActionBar, MainAction } from './publishing/action-bar';
-import { useAsOpenPost } from './publishing/post-context';
+import { hasDraft, useAsOpenPost } from './publishing/post-context';
 import { StateBadge } from './state-badge';
 import { TextLength } from './text-length';
 import { usePlacedPictures } from './use-placed-pictures';
@@ -61,6 +61,9 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
         <ActionBar context={context} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StateBadge state={post.state} />
+          {post.state !== 'concept' && hasDraft(context) && (
+            <span className="text-steel">met wijzigingen</span>
+          )}
           <SaveStatusLine status={status} />
           <TextLength html={fields.content} />
         </div>
@@ -106,7 +109,7 @@ export function PostEditor({ post, startWith, onChanged, onReplaced }: PostEdito
           <Preview postId={post.id} version={`${version}-${post.state}`} />
         </div>
       </div>
-      <PhoneBar label="Met dit bericht">
+      <PhoneBar label="Met dit artikel">
         <MainAction context={context} />
       </PhoneBar>
       {dialogs}

@@ -23,7 +23,7 @@ export function PostFilter({ route }: { route: Route }) {
   return (
     <search className="grid gap-3">
       <TextField
-        label="Zoeken in berichten"
+        label="Zoeken in artikelen"
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

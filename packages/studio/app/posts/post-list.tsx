@@ -1,6 +1,6 @@
 import type { Route } from '../shell/route';
 import { Button } from '../ui/button';
-import { LoadFailure } from '../ui/load-failure';
+import { LoadFailure } from '../ui/failure';
 import { StatusMessage } from '../ui/status-message';
 import { PostListItem } from './post-list-item';
 import { usePosts } from './post-list-query';
@@ -12,7 +12,7 @@ export function PostList({ route }: { route: Route }) {
   const list = usePosts({ query, state });
 
   if (!list.data) {
-    if (!list.isError) return <StatusMessage>De berichten worden geladen…</StatusMessage>;
+    if (!list.isError) return <StatusMessage>De artikelen worden geladen…</StatusMessage>;
     return <LoadFailure error={list.error} onRetry={() => list.refetch()} />;
   }
   const posts = list.data.pages.flatMap((page) => page.posts);
@@ -22,7 +22,7 @@ export function PostList({ route }: { route: Route }) {
       <p role="status" className={posts.length === 0 ? '' : 'text-sm text-steel'}>
         {posts.length === 0
           ? emptyText(query, state)
-          : `${total}\u00a0${total === 1 ? 'bericht' : 'berichten'}`}
+          : `${total}\u00a0${total === 1 ? 'artikel' : 'artikelen'}`}
       </p>
       <ul className="divide-y divide-line border-line border-y empty:border-0">
         {posts.map((post) => (
@@ -31,7 +31,7 @@ export function PostList({ route }: { route: Route }) {
       </ul>
       {list.hasNextPage && (
         <Button disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {list.isFetchingNextPage ? 'Wordt geladen…' : 'Meer berichten tonen'}
+          {list.isFetchingNextPage ? 'Wordt geladen…' : 'Meer artikelen tonen'}
         </Button>
       )}
     </>
@@ -42,6 +42,6 @@ function emptyText(query: string, state: string): string {
   if (query) {
     return `Niets gevonden voor “${query}”. Zoek op een ander woord${state ? ', of kies Alle' : ''}.`;
   }
-  if (state) return 'Geen berichten in deze staat. Kies Alle om de andere te zien.';
-  return 'Er zijn nog geen berichten. Begin met Nieuw bericht.';
+  if (state) return 'Geen artikelen in deze staat. Kies Alle om de andere te zien.';
+  return 'Er zijn nog geen artikelen. Begin met Nieuw artikel.';
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftFields, StudioPost } from '../../shared/api';
 import { callApi } from '../api-client';
-import { Button } from '../ui/button';
+import { LoadFailure } from '../ui/failure';
 import { StatusMessage } from '../ui/status-message';
 import { lastSave } from './draft/saves-under-way';
 import { madePost } from './made-post';
@@ -33,12 +33,9 @@ export function PostPage({ id }: { id: string }) {
     return (
       <div className="grid content-start justify-items-start gap-3 p-6">
         {error ? (
-          <>
-            <StatusMessage look="failure">{error.message}</StatusMessage>
-            <Button onClick={() => refetch()}>Opnieuw proberen</Button>
-          </>
+          <LoadFailure error={error} onRetry={() => refetch()} />
         ) : (
-          <StatusMessage>Het bericht wordt geladen…</StatusMessage>
+          <StatusMessage>Het artikel wordt geladen…</StatusMessage>
         )}
       </div>
     );

@@ -28,8 +28,8 @@ export function PresenceLine({ postId }: { postId: string }) {
           {others
             .map((other) =>
               other === name
-                ? 'U hebt dit bericht ook in een ander venster open.'
-                : `${other} heeft dit bericht ook open.`,
+                ? 'U hebt dit artikel ook in een ander venster open.'
+                : `${other} heeft dit artikel ook open.`,
             )
             .join(' ')}
         </p>

@@ -3,9 +3,9 @@ import type { MissingJob } from '../../shared/api';
 /** What a job that does not run means, by its name in private.jobs. */
 const CONSEQUENCES: Record<string, string> = {
   'announce-changes': 'Wijzigingen komen pas na een minuut op de site',
-  'announce-due-posts': 'Geplande berichten verschijnen later dan gepland',
+  'announce-due-posts': 'Geplande artikelen verschijnen later dan gepland',
   'delete-old-messages': 'Berichten in het postvak worden na twaalf maanden niet verwijderd',
-  'purge-deleted-posts': 'Verwijderde blogberichten worden na dertig dagen niet gewist',
+  'purge-deleted-posts': 'Verwijderde artikelen worden na dertig dagen niet gewist',
 };
 
 const REASONS: Record<string, string> = {

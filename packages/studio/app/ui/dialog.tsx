@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = {
   title: string;
@@ -9,6 +9,9 @@ type DialogProps = {
   isWide?: boolean;
   children: ReactNode;
 };
+
+/** Whether a dialog stands around what asks. */
+export const InDialog = createContext(false);
 
 /**
  * A modal dialog that is open as long as it is rendered. The first control gets the focus, or the element with
@@ -42,7 +45,7 @@ export function Dialog({ title, onClose, mayClose = true, isWide, children }: Di
       <h2 id={titleId} className="mb-5 font-bold text-subtitle">
         {title}
       </h2>
-      {children}
+      <InDialog value>{children}</InDialog>
     </dialog>
   );
 }

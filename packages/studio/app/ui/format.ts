@@ -18,6 +18,13 @@ export function formatClock(iso: string | Date): string {
   return clock.format(new Date(iso));
 }
 
+/** "om 09:30" for today, else "op 25 nov 2026, 09:30", in Dutch time. */
+export function formatSince(at: string | Date, now = new Date()): string {
+  const iso = new Date(at).toISOString();
+  const isToday = formatDay(iso) === formatDay(now.toISOString());
+  return isToday ? `om ${formatClock(at)}` : `op ${formatShortMoment(iso)}`;
+}
+
 /** "25 november 2026 om 09:30", in Dutch time. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));

@@ -26,13 +26,25 @@ export function useNotify() {
   return use(NoticeContext);
 }
 
-/** The place of notices. They stay until they are closed, because undoing must not be a matter of being quick. */
+/**
+ * The place of notices. They stay until they are closed, because undoing must not be a matter of being quick; one that
+ * undoes nothing goes when another room, post or message is opened.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
   const notify = useCallback((next: Notice) => setNotice(next), []);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) box.current?.focus();
+  }, [notice]);
+
+  useEffect(() => {
+    if (!notice || notice.isPending || notice.actions?.some((action) => 'run' in action)) return;
+    // What is told may have opened this place itself, of which the event is still to come.
+    const place = location.hash;
+    const leave = () => location.hash !== place && setNotice(undefined);
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
   }, [notice]);
 
   function close() {

@@ -30,7 +30,7 @@ export function VersionsDialog({ context, onClose }: Props) {
       <div className="grid gap-6">
         {versions.isPending && <StatusMessage>De versies worden geladen…</StatusMessage>}
         {versions.error && <StatusMessage look="failure">{versions.error.message}</StatusMessage>}
-        {versions.data?.length === 0 && <p>Er zijn nog geen eerdere versies van dit bericht.</p>}
+        {versions.data?.length === 0 && <p>Er zijn nog geen eerdere versies van dit artikel.</p>}
         {versions.data && versions.data.length > 0 && (
           <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
             <VersionList versions={versions.data} chosen={chosen} onChoose={setChosen} />
@@ -74,7 +74,7 @@ function ChosenVersion({ id, context, onDone }: ChosenVersionProps) {
       );
       showText(context, post);
       notify({
-        text: `De versie van ${version.data ? formatMoment(version.data.createdAt) : 'toen'} is teruggezet. De tekst van daarnet staat bij Versies.`,
+        text: `De versie van ${version.data ? formatMoment(version.data.createdAt) : 'toen'} is teruggezet. ${post.state === 'live' ? 'Bezoekers zien haar zodra u publiceert. ' : ''}De tekst van daarnet staat bij Versies.`,
         actions: [undoAction(undo)],
       });
       onDone();

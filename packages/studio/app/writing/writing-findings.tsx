@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { isBlankPost } from '@/lib/posts/blank-post';
 import { fromHtml } from '../editor/html/from-html';
 import { parseInert } from '../editor/html/parse-inert';
 import type { Site } from '../editor/html/site';
@@ -22,6 +23,10 @@ export function WritingFindings({ html, fields, onSelect }: Props) {
   const text = useDeferredValue(html);
   const doc = useMemo(() => fromHtml(text, ANY_SITE, parseInert), [text]);
   const findings = checkWriting(doc, fields);
+  const { excerpt, meta_description: metaDescription, image_url: imageUrl } = fields;
+  if (isBlankPost({ excerpt, metaDescription, imageUrl }, text)) {
+    return <p className="text-steel">Wat beter kan, staat hier zodra u schrijft.</p>;
+  }
   if (findings.length === 0) return <p className="text-steel">Niets gevonden om te verbeteren.</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">

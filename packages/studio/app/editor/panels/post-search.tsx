@@ -20,7 +20,7 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
     <>
       <div className="min-w-48 flex-1">
         <TextField
-          label="Of een bericht: zoek op titel"
+          label="Of een artikel: zoek op titel"
           type="search"
           autoComplete="off"
           value={title}
@@ -37,10 +37,10 @@ export function PostSearch({ href, findPosts, onChoose }: Props) {
       </div>
       <div className="max-h-24 basis-full overflow-y-auto">
         <p role="status" className="text-sm text-steel">
-          {posts?.length === 0 && 'Geen bericht op de site heeft deze titel.'}
+          {posts?.length === 0 && 'Geen artikel op de site heeft deze titel.'}
         </p>
         {posts && posts.length > 0 && (
-          <ul aria-label="Gevonden berichten" className="flex flex-wrap gap-x-2">
+          <ul aria-label="Gevonden artikelen" className="flex flex-wrap gap-x-2">
             {posts.map((post) => (
               <li key={post.href}>
                 <button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StudioKey } from '../../../shared/api';
 import { Button } from '../../ui/button';
-import { LoadFailure } from '../../ui/load-failure';
+import { LoadFailure } from '../../ui/failure';
 import { StatusMessage } from '../../ui/status-message';
 import { Command } from '../command';
 import { OwnerPage } from '../owner-page';
@@ -28,7 +28,7 @@ export function KeysPage() {
         Een sleutel die lang geleden is gemaakt, staat hier vanaf de eerste keer dat hij wordt
         gebruikt.
       </p>
-      {error && <LoadFailure error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />}
       {isPending && <StatusMessage>De sleutels worden geladen…</StatusMessage>}
       {data && <KeySection title="In gebruik" keys={inUse} />}
       {data && !data.canMake && <KeyCommand />}

@@ -7,7 +7,7 @@ import { MadeKey } from './made-key';
 import { useNewKey } from './requests';
 
 const ROLES: { role: Role; label: string }[] = [
-  { role: 'editor', label: 'Redacteur: schrijft en publiceert berichten' },
+  { role: 'editor', label: 'Redacteur: schrijft en publiceert artikelen' },
   { role: 'owner', label: 'Eigenaar: leest ook het postvak, en beheert sleutels' },
 ];
 

@@ -4,8 +4,8 @@ import type { LogEntry, LogPage as Page } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { routeHref } from '../../shell/route';
 import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/failure';
 import { formatMoment } from '../../ui/format';
-import { LoadFailure } from '../../ui/load-failure';
 import { StatusMessage } from '../../ui/status-message';
 import { OwnerPage } from '../owner-page';
 import { logText } from './log-text';
@@ -38,9 +38,11 @@ export function LogPage() {
     <OwnerPage id="logboek">
       <p className="max-w-measure">
         Wie publiceerde, wijzigde, introk of verwijderde, en wie een sleutel maakte of introk.
-        Teksten staan hier niet; die vindt u bij een bericht onder Versies.
+        Teksten staan hier niet; die vindt u bij een artikel onder Versies.
       </p>
-      {log.error && <LoadFailure error={log.error} onRetry={() => log.refetch()} />}
+      {log.error && (
+        <LoadFailure error={log.error} hasData={Boolean(log.data)} onRetry={() => log.refetch()} />
+      )}
       {log.isPending && <StatusMessage>Het logboek wordt geladen…</StatusMessage>}
       {log.data && (
         <>

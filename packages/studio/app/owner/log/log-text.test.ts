@@ -11,7 +11,7 @@ const entry = (event: LogEntry['event'], subject: string): LogEntry => ({
 test.each([
   ['published', 'de-juiste-kleur', '“De Juiste Kleur” gepubliceerd'],
   ['planned', 'de-juiste-kleur', '“De Juiste Kleur” gepland voor 3 mei 2027 om 09:00'],
-  ['renamed', 'de-juiste-kleur', 'Bericht hernoemd tot “De Juiste Kleur”'],
+  ['renamed', 'de-juiste-kleur', 'Artikel hernoemd tot “De Juiste Kleur”'],
   ['key_revoked', 'Jan de Boer', 'Sleutel van Jan de Boer ingetrokken'],
 ] as const)('a line about %s', (event, subject, text) => {
   expect(logText(entry(event, subject))).toBe(text);

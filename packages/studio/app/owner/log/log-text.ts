@@ -23,7 +23,7 @@ export function logText({ event, subject, publishedAt }: LogEntry): string {
     case 'corrected':
       return `Wijziging van ${title} gepubliceerd`;
     case 'renamed':
-      return `Bericht hernoemd tot ${title}`;
+      return `Artikel hernoemd tot ${title}`;
     case 'withdrawn':
       return `${title} ingetrokken`;
     case 'made':

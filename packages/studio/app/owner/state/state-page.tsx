@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SiteState } from '../../../shared/api';
 import { callApi } from '../../api-client';
 import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/failure';
 import { formatClock, formatCount } from '../../ui/format';
 import { StatusMessage } from '../../ui/status-message';
 import { Command } from '../command';
@@ -22,7 +23,7 @@ export function StatePage() {
   );
   return (
     <OwnerPage id="toestand" action={again}>
-      {error && <StatusMessage look="failure">{error.message}</StatusMessage>}
+      {error && <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />}
       {!data && !error && <StatusMessage>De toestand wordt geladen…</StatusMessage>}
       {data && <Points points={statePoints(data)} seenAt={new Date(dataUpdatedAt)} />}
       {data?.site && !data.site.backend && (

@@ -19,7 +19,7 @@ const SCHEDULE = 'select private.schedule_jobs();';
 /** Every job that missing_jobs() of the database can name. */
 const JOBS = [
   ['announce-changes', 'Wijzigingen melden aan de site'],
-  ['announce-due-posts', 'Geplande berichten publiceren'],
+  ['announce-due-posts', 'Geplande artikelen publiceren'],
   ['delete-old-messages', 'Oude berichten uit het postvak verwijderen'],
   ['purge-deleted-posts', 'De prullenbak legen'],
 ] as const;

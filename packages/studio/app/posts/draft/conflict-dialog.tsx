@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, draft, onTheirs }: ConflictDialogProp
   }
 
   return (
-    <Dialog title="Twee teksten van hetzelfde bericht" isWide mayClose={false} onClose={() => {}}>
+    <Dialog title="Twee teksten van hetzelfde artikel" isWide mayClose={false} onClose={() => {}}>
       {/* The buttons are out of sight below long texts. */}
       <p tabIndex={-1} data-initial-focus className="mb-4 outline-none">
         {words.cause} Kies met welke tekst u verdergaat. De andere blijft bewaard bij Versies.

@@ -5,7 +5,7 @@ const at = '2026-11-26T09:46:00Z';
 test('the text of another person is called by their name', () => {
   expect(conflictWords({ by: 'Bert', me: 'Anna', at })).toEqual({
     cause:
-      'Bert heeft dit bericht gewijzigd op 26 november 2026 om 10:46, terwijl u het ook open had.',
+      'Bert heeft dit artikel gewijzigd op 26 november 2026 om 10:46, terwijl u het ook open had.',
     other: 'de tekst van Bert',
     choice: 'Tekst van Bert',
   });
@@ -14,7 +14,7 @@ test('the text of another person is called by their name', () => {
 test('a person is not told about themselves, but about their other window', () => {
   const { cause, choice } = conflictWords({ by: 'Bert', me: 'Bert', at });
   expect(cause).toBe(
-    'U hebt dit bericht zelf in een ander venster gewijzigd, op 26 november 2026 om 10:46.',
+    'U hebt dit artikel zelf in een ander venster gewijzigd, op 26 november 2026 om 10:46.',
   );
   expect(choice).toBe('Tekst van het andere venster');
 });

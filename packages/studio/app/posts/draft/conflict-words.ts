@@ -13,12 +13,12 @@ export function conflictWords({ by, me, at }: Change) {
   const moment = formatMoment(at);
   return by === me
     ? {
-        cause: `U hebt dit bericht zelf in een ander venster gewijzigd, op ${moment}.`,
+        cause: `U hebt dit artikel zelf in een ander venster gewijzigd, op ${moment}.`,
         other: 'de tekst van het andere venster',
         choice: 'Tekst van het andere venster',
       }
     : {
-        cause: `${by || 'Iemand anders'} heeft dit bericht gewijzigd op ${moment}, terwijl u het ook open had.`,
+        cause: `${by || 'Iemand anders'} heeft dit artikel gewijzigd op ${moment}, terwijl u het ook open had.`,
         other: by ? `de tekst van ${by}` : 'de andere tekst',
         choice: by ? `Tekst van ${by}` : 'Andere tekst',
       };

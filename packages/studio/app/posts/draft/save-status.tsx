@@ -1,5 +1,5 @@
 import { useConnection } from '../../shell/connection';
-import { formatClock } from '../../ui/format';
+import { formatSince } from '../../ui/format';
 import type { SaveStatus } from './draft-saver';
 
 /** Fixed to the bottom on a phone, where the top of the page is out of sight while one writes. */
@@ -30,13 +30,13 @@ export function SaveStatusLine({ status }: { status: SaveStatus }) {
 function textOf(status: SaveStatus): string {
   switch (status.kind) {
     case 'saved':
-      return status.at ? `Bewaard om ${formatClock(status.at)}` : 'Bewaard';
+      return status.at ? `Bewaard ${formatSince(status.at)}` : 'Bewaard';
     case 'unsaved':
     case 'saving':
       return 'Bewaren…';
     case 'failed':
       return `Niet bewaard: ${status.message}`;
     case 'conflict':
-      return 'Niet bewaard: iemand anders heeft dit bericht gewijzigd.';
+      return 'Niet bewaard: iemand anders heeft dit artikel gewijzigd.';
   }
 }

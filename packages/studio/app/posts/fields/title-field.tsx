@@ -46,10 +46,10 @@ export function TitleField({ postId, slug, onChange, autoFocus }: TitleFieldProp
             /blog/{slug}
           </>
         ) : (
-          'Het adres van het bericht volgt uit de titel.'
+          'Het adres van het artikel volgt uit de titel.'
         )
       }
-      error={isTaken ? 'Dit adres is al van een ander bericht. Kies een andere titel.' : undefined}
+      error={isTaken ? 'Dit adres is al van een ander artikel. Kies een andere titel.' : undefined}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { postTitle } from '@/lib/posts/draft-title';
 import type { PostSummary } from '../../../shared/api';
 import { type Route, routeHref } from '../../shell/route';
+import { LoadFailure } from '../../ui/failure';
 import { formatCount, formatFullMoment } from '../../ui/format';
-import { LoadFailure } from '../../ui/load-failure';
 import { StatusMessage } from '../../ui/status-message';
 import { usePosts } from '../post-list-query';
 import { PlannedCalendar } from './planned-calendar';
@@ -27,8 +27,8 @@ export function PlannedPosts({ route }: { route: Route }) {
     <>
       <p role="status" className={posts.length === 0 ? '' : 'text-sm text-steel'}>
         {posts.length === 0
-          ? 'Er is niets gepland. Open een bericht en kies Plannen.'
-          : `${formatCount(posts.length, 'bericht', 'berichten')} gepland, het eerste bovenaan`}
+          ? 'Er is niets gepland. Open een artikel en kies Plannen.'
+          : `${formatCount(posts.length, 'artikel', 'artikelen')} gepland, het eerste bovenaan`}
       </p>
       <ol className="divide-y divide-line border-line border-y empty:hidden">
         {posts.map((post) => (

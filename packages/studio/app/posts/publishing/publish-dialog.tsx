@@ -25,7 +25,7 @@ export function PublishDialog({ context, onClose }: Props) {
       <p>
         {isLive
           ? 'Bezoekers zien uw wijzigingen binnen enkele seconden. De vorige tekst blijft als versie staan.'
-          : 'Bezoekers zien dit bericht binnen enkele seconden.'}
+          : 'Bezoekers zien dit artikel binnen enkele seconden.'}
       </p>
     </ActionDialog>
   );

@@ -46,7 +46,7 @@ function undoRename({ post, draft }: PostContext): Undo {
         method: 'POST',
         body: { slug },
       });
-      const outcome = `Het bericht heet weer “${postTitle(slug)}”. ${visibleAfter(answer)}`;
+      const outcome = `Het artikel heet weer “${postTitle(slug)}”. ${visibleAfter(answer)}`;
       return { post: answer.post, text: `Hernoemen ongedaan gemaakt. ${outcome}` };
     },
     show: (context, renamed) => {

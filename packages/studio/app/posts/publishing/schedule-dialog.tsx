@@ -31,7 +31,7 @@ export function ScheduleDialog({ context, onClose }: Props) {
         })
       }
     >
-      <p>Bezoekers zien het bericht vanaf deze tijd, op een minuut nauwkeurig.</p>
+      <p>Bezoekers zien het artikel vanaf deze tijd, op een minuut nauwkeurig.</p>
       <DutchMomentField
         label="Zichtbaar vanaf (Nederlandse tijd)"
         value={publishAt}

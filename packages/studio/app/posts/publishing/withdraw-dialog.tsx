@@ -24,13 +24,13 @@ export function WithdrawDialog({ context, onClose }: Props) {
           text: (answer) =>
             wasLive
               ? `Ingetrokken. ${goneAfter(answer)}`
-              : 'Ingetrokken. Het bericht is niet meer gepland.',
+              : 'Ingetrokken. Het artikel is niet meer gepland.',
           undo: undoWithdrawal,
         })
       }
     >
       <p>
-        Bezoekers zien het bericht niet meer. De tekst blijft hier staan, en u kunt hem opnieuw
+        Bezoekers zien het artikel niet meer. De tekst blijft hier staan, en u kunt hem opnieuw
         publiceren.
       </p>
     </ActionDialog>

@@ -14,7 +14,7 @@ export type Fields = {
 
 /** Advice for the studio, where the page of a post differs from the fields of the table. */
 const STUDIO_ADVICE: Partial<Record<string, string>> = {
-  'no picture': 'Kies een afbeelding bij het bericht: ze staat boven de tekst en in de lijst.',
+  'no picture': 'Kies een afbeelding bij het artikel: ze staat boven de tekst en in de lijst.',
 };
 
 /** What the page of drafts tells about these columns, for the studio. */
