@@ -701,9 +701,13 @@ insert into private.former_slugs (slug, post_id)
 insert into public.pictures (path, widths, width, height, bytes, alt, original_name, created_by)
 select path, widths::integer[], width, height, bytes, coalesce(
     (select image_alt from public.posts where image_url = '/media/' || path limit 1),
-    (select replace(replace((regexp_match(content, '<img src="/media/' || path || '" alt="([^"]+)"'))[1],
-        '&nbsp;', chr(160)), '&amp;', '&')
-      from public.posts where content like '%/media/' || path || '%' limit 1),
+    (select described.alt from (
+        select replace(replace(
+          (regexp_match(content, '<img src="/media/' || path || '" alt="([^"]+)"'))[1],
+          '&nbsp;', chr(160)), '&amp;', '&') as alt
+        from public.posts where content like '%/media/' || path || '%' limit 1) as described
+      -- A longer one does not fit.
+      where char_length(described.alt) <= 200),
     ''), substr(path, 6), 'Voorbeeld'
 from (values
   ('blog/checklist-voor-de-dag-van-plaatsing.avif', '{640,1080,1200}', 1200, 675, 41073),

@@ -34,6 +34,8 @@ for (const [how, press] of [
     await expect(field).toHaveValue(title);
     await expect(field).toBeFocused();
     await waitUntilSaved(page);
+    const toMend = page.getByRole('region', { name: 'Nakijken' });
+    await expect(toMend).toContainText('zodra u schrijft');
     await page.reload();
     await expect(field).toHaveValue(new RegExp(`^${title}$`, 'i'));
   });
@@ -57,7 +59,7 @@ test('while no post can be made the title is kept for the next try', async ({
   await newPost(page).click();
   await page.keyboard.type('Een titel');
   fail();
-  await expect(page.getByText('Nu niet.')).toBeVisible();
+  await expect(page.getByText('Niet gelukt.')).toBeVisible();
   await expect(newPost(page)).toBeFocused();
   await page.unroute('**/api/posts');
   await newPost(page).click();

@@ -103,7 +103,10 @@ test('an earlier version is compared with the present text and restored', async 
     .click();
   await expect(dialog.locator('del')).toContainText('De tweede zin.');
   await dialog.getByRole('button', { name: 'Deze versie terugzetten' }).click();
-  await expect(notice(page, /is teruggezet/)).toBeVisible();
+  await expect(
+    notice(page, /is teruggezet\. Bezoekers zien haar zodra u publiceert\./),
+  ).toBeVisible();
+  await expect(page.getByText('met wijzigingen').first()).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
   await expect(text).toHaveText('De eerste zin.');
 });

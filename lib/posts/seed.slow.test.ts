@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { decodeHTMLAttribute } from 'entities/decode';
 import type { Tables } from '../platform/supabase/database.types';
 
 /** Jest's own timeout does not end a child process. */
@@ -17,14 +18,16 @@ const SCRIPT = `
   }
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   const { rows: posts } = await database.query('select * from posts order by published_at');
+  const { rows: pictures } = await database.query('select path, alt from pictures');
   const { rows: [{ slug }] } = await database.query(
     "select current_slug('toegankelijke-kiosken-wat-verandert-er') as slug",
   );
   await database.close();
-  process.stdout.write(JSON.stringify({ posts, slug }));
+  process.stdout.write(JSON.stringify({ posts, pictures, slug }));
 `;
 
 let posts: Tables<'posts'>[] = [];
+let pictures: Pick<Tables<'pictures'>, 'path' | 'alt'>[] = [];
 let currentSlug: string | null = null;
 let published: Tables<'posts'>[] = [];
 
@@ -33,7 +36,7 @@ beforeAll(() => {
     encoding: 'utf8',
     timeout: TIMEOUT_MS,
   });
-  ({ posts, slug: currentSlug } = JSON.parse(output));
+  ({ posts, pictures, slug: currentSlug } = JSON.parse(output));
   published = posts.filter((post) => post.is_published);
 });
 
@@ -44,6 +47,23 @@ function measurePublished<T>(measure: (post: Tables<'posts'>) => T) {
 function countWords(html: string): number {
   return html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
 }
+
+/** The library has no room for a longer one. */
+const shortAlt = (alt = '') => (alt.length <= 200 ? alt : '');
+
+test('pictures of the seed are described as the posts describe them, in characters', () => {
+  const described = posts.flatMap(({ content, image_url, image_alt }) => [
+    [image_url?.replace('/media/', ''), image_alt],
+    ...Array.from(
+      content.matchAll(/<img src="\/media\/([^"]+)" alt="([^"]*)"/g),
+      ([, file, alt = '']) => [file, decodeHTMLAttribute(alt)],
+    ),
+  ]);
+  const wanted = new Map(described as [string, string][]);
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(pictures.filter(({ path, alt }) => alt !== shortAlt(wanted.get(path)))).toEqual([]);
+  expect(described.some(([, alt]) => alt?.includes('\u00a0'))).toBe(true);
+});
 
 test('seed has at least eight published posts', () => {
   expect(published.length).toBeGreaterThanOrEqual(8);

@@ -326,6 +326,7 @@ export type Database = {
       }
       current_slug: { Args: { former_slug: string }; Returns: string }
       delete_answer_template: { Args: { id: string }; Returns: undefined }
+      delete_message: { Args: { id: string }; Returns: number }
       delete_messages_of: { Args: { address: string }; Returns: number }
       delete_old_messages: { Args: Record<PropertyKey, never>; Returns: number }
       delete_picture: {
@@ -349,7 +350,6 @@ export type Database = {
         }
       }
       delete_post: { Args: { post_id: string }; Returns: number }
-      delete_message: { Args: { id: string }; Returns: number }
       delete_spam: { Args: { ids: string[] }; Returns: number }
       discard_draft: {
         Args: { expected_revision: number; post_id: string }
