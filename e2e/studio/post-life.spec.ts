@@ -76,14 +76,20 @@ test('a post is planned for a Dutch time that exists', async ({ page, studioUrl 
   await page.getByRole('button', { name: 'Plannen', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const time = dialog.getByLabel('Zichtbaar vanaf (Nederlandse tijd)');
+  await expect(time).toBeFocused();
+  await dialog.getByRole('button', { name: 'Maandag om 09:00' }).click();
+  await expect(dialog.getByText(/^maandag .* om 09:00$/)).toBeVisible();
   await time.fill('2032-03-28T02:30');
   await expect(dialog.getByText('Deze tijd bestaat niet')).toBeVisible();
   await time.fill('2032-05-03T09:00');
   await expect(dialog.getByText('maandag 3 mei 2032 om 09:00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Plannen' }).click();
-  await expect(notice(page, /Gepland voor maandag 3 mei 2032 om 09:00\./)).toBeVisible();
+  const planned = notice(page, /Gepland voor maandag 3 mei 2032 om 09:00\./);
+  await expect(planned).toBeVisible();
   await expect(page.getByRole('button', { name: 'Intrekken' })).toBeVisible();
   expect((await visit(slugOf(title))).status).toBe(404);
+  await page.getByRole('link', { name: 'Prullenbak' }).click();
+  await expect(planned).toHaveCount(0);
 });
 
 test('an earlier version is compared with the present text and restored', async ({

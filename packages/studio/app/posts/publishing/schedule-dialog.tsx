@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button';
 import { formatFullMoment } from '../../ui/format';
 import { DutchMomentField } from '../moment/dutch-moment-field';
+import { nextMornings } from '../moment/next-mornings';
 import { ActionDialog } from './action-dialog';
 import type { PostContext } from './post-context';
 import { useChange } from './use-change';
@@ -14,6 +16,8 @@ export function ScheduleDialog({ context, onClose }: Props) {
   const [publishAt, setPublishAt] = useState(
     post.state === 'gepland' ? post.live.published_at : null,
   );
+  const [mornings] = useState(() => nextMornings(new Date()));
+  const [picked, setPicked] = useState<string>();
   const isReady = publishAt !== null && Date.parse(publishAt) > Date.now();
   return (
     <ActionDialog
@@ -33,10 +37,26 @@ export function ScheduleDialog({ context, onClose }: Props) {
     >
       <p>Bezoekers zien het artikel vanaf deze tijd, op een minuut nauwkeurig.</p>
       <DutchMomentField
+        // The field keeps what is typed in it.
+        key={picked}
         label="Zichtbaar vanaf (Nederlandse tijd)"
         value={publishAt}
         onChange={setPublishAt}
       />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Vaak gekozen</legend>
+        {mornings.map(({ label, moment }) => (
+          <Button
+            key={label}
+            onClick={() => {
+              setPublishAt(moment);
+              setPicked(moment);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
       {publishAt && !isReady && <p className="text-failure">Kies een tijd die nog moet komen.</p>}
     </ActionDialog>
   );
