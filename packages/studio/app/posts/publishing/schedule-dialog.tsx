@@ -17,7 +17,7 @@ export function ScheduleDialog({ context, onClose }: Props) {
     post.state === 'gepland' ? post.live.published_at : null,
   );
   const [mornings] = useState(() => nextMornings(new Date()));
-  const [picked, setPicked] = useState<string>();
+  const [picks, setPicks] = useState(0);
   const isReady = publishAt !== null && Date.parse(publishAt) > Date.now();
   return (
     <ActionDialog
@@ -38,7 +38,7 @@ export function ScheduleDialog({ context, onClose }: Props) {
       <p>Bezoekers zien het artikel vanaf deze tijd, op een minuut nauwkeurig.</p>
       <DutchMomentField
         // The field keeps what is typed in it.
-        key={picked}
+        key={picks}
         label="Zichtbaar vanaf (Nederlandse tijd)"
         value={publishAt}
         onChange={setPublishAt}
@@ -50,7 +50,7 @@ export function ScheduleDialog({ context, onClose }: Props) {
             key={label}
             onClick={() => {
               setPublishAt(moment);
-              setPicked(moment);
+              setPicks((count) => count + 1);
             }}
           >
             {label}
