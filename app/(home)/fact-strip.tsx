@@ -1,10 +1,10 @@
-import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { about } from '@/lib/business/products/about';
 import { formatPrice } from '@/lib/business/products/format';
 import { lowestPrice, shortestDelivery } from '@/lib/business/products/lowest-figures';
 import styles from './fact-strip.module.css';
 
-const brightness = decidingFact('clearvision');
-const depth = decidingFact('brandvision');
+const brightness = about.clearvision.fact;
+const depth = about.brandvision.fact;
 
 const facts = [
   { label: 'Helderheid raamkiosk', figure: brightness.figure, unit: brightness.unit },

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Sector } from '@/lib/business/content/sectors';
 import { sectorHref } from '@/lib/routes';
-import { roomFocus } from './room-focus';
+import { rooms } from './rooms';
 import { SectorMoment } from './sector-moment';
 
 /** Two cards share a row on a wide screen, and the wider one changes sides. */
@@ -50,7 +50,7 @@ export function SectorCard({ sector, index }: SectorCardProps) {
             picture={picture}
             sizes={arrangement.sizes}
             priority={isFirst}
-            className={`absolute inset-0 size-full object-cover ${roomFocus[id]}`}
+            className={`absolute inset-0 size-full object-cover ${rooms[id].focus}`}
           />
         </div>
         <div

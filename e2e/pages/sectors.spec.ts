@@ -5,8 +5,8 @@ import {
   composeRecommendation,
   recommendationHref,
 } from '../../lib/business/configurator/recommendation';
-import { pictureSector } from '../../lib/business/content/picture-sector';
 import { adjacentSectors, sectorOf, sectors } from '../../lib/business/content/sectors';
+import { about } from '../../lib/business/products/about';
 import { formatPrice } from '../../lib/business/products/format';
 import { specs } from '../../lib/business/products/specs';
 import { contactHref } from '../../lib/contact/contact-href';
@@ -145,7 +145,7 @@ test('a recommended model shows the mount that its price is for, and no screen o
       if (pictureOf(composition)) {
         const room = model.locator(`img[src*="${picture.name}"]`);
         const own = model.locator(`img[src*="products/${recommendation.model}-"]`);
-        const isOwn = pictureSector[recommendation.model] === id;
+        const isOwn = about[recommendation.model].pictureSector === id;
         await expect(isOwn ? own.first() : room.or(drawing), `${id}, ${name}`).toBeVisible();
         await expect(own, `${id}, ${name}`).toHaveCount(isOwn ? await own.count() : 0);
       } else {

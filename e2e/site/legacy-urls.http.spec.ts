@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import config from '../../next.config';
 import { readHead } from '../support/head';
 import { expect, sites, test } from '../support/http-test';
 
@@ -47,6 +48,18 @@ for (const [old, target] of [
     expect(new URL(readHead(await page.text()).canonical).pathname).toBe(target);
   });
 }
+
+test('every redirect that is configured leads to a page in one step', async () => {
+  const redirects = (await config.redirects?.()) ?? [];
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const { source, destination, permanent } of redirects) {
+    const { status, location = '' } = await requestRaw(`${source}?a=b`);
+    expect([source, status]).toEqual([source, permanent ? 308 : 307]);
+    const moved = new URL(location, sites.site);
+    expect([source, moved.pathname + moved.search]).toEqual([source, `${destination}?a=b`]);
+    expect([source, (await fetch(moved, { redirect: 'manual' })).status]).toEqual([source, 200]);
+  }
+});
 
 for (const path of [
   '//elders.example',

@@ -83,7 +83,7 @@ test('a request for every model is kept whole, and fits the form', () => {
   const { subject, message } = readDraft(href)?.values ?? { subject: '', message: '' };
   expect(modelsIn(message)).toHaveLength(productIds.length);
   expect(kiosksOf(queryOf(href))).toHaveLength(productIds.length);
-  expect(subject).toMatch(/^Offerte voor zeven kiosken/);
+  expect(subject).toMatch(/^Offerte voor \p{L}+ kiosken/u);
   expect(subject.length).toBeLessThanOrEqual(contactLimits.subject.max);
   expect(message.length).toBeLessThanOrEqual(contactLimits.message.max);
 });

@@ -1,8 +1,11 @@
-import { standardComposition } from '../business/configurator/composition';
+import { type Composition, standardComposition } from '../business/configurator/composition';
+import { priceOf } from '../business/configurator/price';
 import { toQuery } from '../business/configurator/query';
+import { formatPrice } from '../business/products/format';
 import { emptyProject, type Project, toLine } from '../business/project/project';
 import { projectNumber } from '../business/project/project-number';
 import { projectHref, toProjectQuery } from '../business/project/project-query';
+import { sumOf } from '../business/project/sum';
 import { findRalColour } from '../business/ral/ral-classic';
 import { site } from '../business/site';
 import { withDetails } from './details';
@@ -16,13 +19,18 @@ const KEY = '6b1d7a52-6a0b-4f0e-9d4c-0d8a2b6f1c11';
 
 const copyOf = (message: string) => composeSenderCopy({ message, submissionKey: KEY }, ORIGIN);
 
+/** Mail has ordinary spaces. */
+const euro = (amount: number) => formatPrice(amount).replaceAll('\u00a0', ' ');
+
+const pillar: Composition = { ...standardComposition('brandvision'), touch: 1 };
+
 const project: Project = {
   ...emptyProject,
   company: 'Koopnubitcoin',
   dealer: 'Dealernaam',
   lines: [
     {
-      ...toLine({ ...standardComposition('brandvision'), touch: 1 }),
+      ...toLine(pillar),
       places: ['Klikhier', 'Gratisgeld'],
     },
     toLine(standardComposition('wall-kiosk')),
@@ -47,11 +55,11 @@ test('the copy of a project lists its kiosks, number and sums, and no text that 
   const { message } = toProjectRequest(project, ORIGIN + projectHref(project));
   const { text } = copyOf(withDetails(`${message}\n\nKlikhier`, { company: 'Gratisgeld' }));
   for (const part of [
-    '1. 2 × Brandvision, 43 inch (RAL 9005 diepzwart, staand, op een voetplaat, met touchscreen, scherm van Samsung); € 3.090 per kiosk',
+    `1. 2 × Brandvision, 43 inch (RAL 9005 diepzwart, staand, op een voetplaat, met touchscreen, scherm van Samsung); ${euro(priceOf(pillar))} per kiosk`,
     '2. 1 × Wall kiosk, 43 inch',
     `Project: ${projectNumber(toProjectQuery(project))}`,
     'Samen: 3 kiosken op 3 adressen',
-    'Eenmalig: € 9.671',
+    `Eenmalig: ${euro(sumOf(project).once)}`,
   ]) {
     expect(text).toContain(part);
   }

@@ -1,9 +1,13 @@
+import { detailFields, detailLabels } from '@/lib/contact/details';
+import { joinList } from '@/lib/platform/text/join-list';
 import { LegalTable } from '../legal-table';
+
+const optionalFields = joinList(detailFields.map((name) => detailLabels[name].toLowerCase()));
 
 const rows = [
   [
     'Contactformulier',
-    'Naam, e-mailadres, onderwerp en bericht, en als u dat invult uw bedrijf, telefoonnummer, aantal plekken en gewenste datum; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde',
+    `Naam, e-mailadres, onderwerp en bericht, en als u dat invult uw ${optionalFields}; daarnaast een sleutel, het tijdstip van ontvangst en of dezelfde afzender kort daarvoor meer stuurde`,
     'Uw vraag beantwoorden en dubbele berichten voorkomen',
     'Stappen vóór een overeenkomst op uw verzoek (b) of ons gerechtvaardigd belang om u te antwoorden (f)',
   ],

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { about } from '@/lib/business/products/about';
 import { formatPrice } from '@/lib/business/products/format';
 import type { ProductId } from '@/lib/business/products/ids';
 import { linkedProducts } from '@/lib/business/products/linked-products';
@@ -34,7 +34,7 @@ export function PostProducts({ content }: { content: string }) {
 
 function PostProduct({ id }: { id: ProductId }) {
   const { name, sizes } = productOf(id);
-  const { figure, unit, meaning } = decidingFact(id);
+  const { figure, unit, meaning } = about[id].fact;
   return (
     <li>
       <Picture

@@ -1,9 +1,9 @@
 import { ProductPicture } from '@/components/marketing/product-picture';
 import { TextLink } from '@/components/ui/text-link';
+import { about } from '@/lib/business/products/about';
 import { productOf } from '@/lib/business/products/products';
 import type { ProductId } from '@/lib/business/products/specs';
 import { productHref } from '@/lib/routes';
-import { companions } from './companions';
 import { nextHrefs } from './offer';
 
 const HALF = '(min-width: 48rem) 50vw, 100vw';
@@ -21,7 +21,7 @@ export function Beside({ product }: { product: ProductId }) {
         </p>
       </div>
       <ul className="grid md:grid-cols-2">
-        {companions[product].map(({ id, reason }) => (
+        {about[product].companions.map(({ id, reason }) => (
           <li key={id} className="relative flex flex-col">
             <div className="relative">
               <ProductPicture product={id} alt="" sizes={HALF} />

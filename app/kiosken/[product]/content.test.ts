@@ -1,41 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { postsAbout } from '@/lib/business/content/product-posts';
 import { sectors } from '@/lib/business/content/sectors';
-import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { about } from '@/lib/business/products/about';
 import { productIds } from '@/lib/business/products/ids';
 import { details } from '../details';
-import { companions } from './companions';
-import { explanations } from './facts';
-import { kinds } from './kinds';
 import { colourTerms, nextHrefs } from './offer';
-import { questions } from './questions';
 import { settings } from './setting';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
 test.each(productIds)('every text of the page of %s is complete', (id) => {
-  const texts = JSON.stringify([
-    kinds[id],
-    decidingFact(id),
-    explanations[id],
-    companions[id],
-    questions[id],
-    colourTerms(id),
-    nextHrefs(id),
-  ]);
+  const texts = JSON.stringify([about[id], colourTerms(id), nextHrefs(id)]);
   expect(texts).not.toMatch(/undefined|NaN|null|"0/);
-  expect(questions[id]).toHaveLength(3);
-  expect(explanations[id].bars.length).toBeGreaterThan(1);
+  expect(about[id].questions).toHaveLength(3);
+  expect(about[id].bars.length).toBeGreaterThan(1);
 });
 
 test.each(productIds)('two other models stand beside %s', (id) => {
-  const others = companions[id].map((companion) => companion.id);
+  const others = about[id].companions.map((companion) => companion.id);
   expect(new Set([id, ...others]).size).toBe(3);
 });
 
 test.each(productIds)('the posts about %s are among the example posts', (id) => {
-  expect(postsAbout[id].length).toBeGreaterThan(0);
-  for (const slug of postsAbout[id]) expect(seed).toContain(`values ('${slug}'`);
+  expect(about[id].posts.length).toBeGreaterThan(0);
+  for (const slug of about[id].posts) expect(seed).toContain(`values ('${slug}'`);
 });
 
 test('the room of a product is of a sector with a picture', () => {

@@ -1,12 +1,10 @@
 import { sectionTones } from '@/components/ui/section-tone';
-import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { about } from '@/lib/business/products/about';
 import type { Product } from '@/lib/business/products/products';
-import { explanations } from './facts';
 
 /** The figure that decides, and bars that show what it means. */
 export function DecidingFact({ product: { id, name } }: { product: Product }) {
-  const { figure, unit, meaning } = decidingFact(id);
-  const { consequence, bars } = explanations[id];
+  const { fact, consequence, bars } = about[id];
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <section
@@ -17,9 +15,10 @@ export function DecidingFact({ product: { id, name } }: { product: Product }) {
         <div>
           <p>
             <span className="block font-bold text-figure tabular-nums">
-              {figure}&nbsp;<span className="inline-block font-normal text-heading">{unit}</span>
+              {fact.figure}&nbsp;
+              <span className="inline-block font-normal text-heading">{fact.unit}</span>
             </span>{' '}
-            <span className="block text-balance text-heading">{meaning}</span>
+            <span className="block text-balance text-heading">{fact.meaning}</span>
           </p>
           <p className="mt-4 max-w-measure text-lead opacity-85">{consequence}</p>
         </div>

@@ -2,6 +2,7 @@ import { standardComposition } from '@/lib/business/configurator/composition';
 import { presetHref } from '@/lib/business/configurator/preset';
 import { OWN_COLOUR_SURCHARGE } from '@/lib/business/configurator/price';
 import { choiceNames, toShortQuery } from '@/lib/business/configurator/query';
+import { about } from '@/lib/business/products/about';
 import { toComparisonQuery } from '@/lib/business/products/comparison';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import type { Product } from '@/lib/business/products/products';
@@ -13,7 +14,6 @@ import {
 } from '@/lib/business/products/specs';
 import { contactHref } from '@/lib/contact/contact-href';
 import { ROOM_PATH, routes } from '@/lib/routes';
-import { companions } from './companions';
 
 /** What another colour than a standard one changes. */
 export function colourTerms(id: ProductId) {
@@ -45,7 +45,7 @@ export function projectKiosk(model: ProductId, size: ScreenSize): string {
 
 /** The pages to which a product page leads. */
 export function nextHrefs(id: ProductId) {
-  const products = [id, ...companions[id].map((companion) => companion.id)];
+  const products = [id, ...about[id].companions.map((companion) => companion.id)];
   return {
     configurator: presetHref(id),
     room: `${ROOM_PATH}?${choiceNames.model}=${id}`,

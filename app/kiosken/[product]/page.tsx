@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import paint from '@/components/marketing/paint.module.css';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { about } from '@/lib/business/products/about';
 import { formatPrice } from '@/lib/business/products/format';
 import { productOf } from '@/lib/business/products/products';
 import { sharedPictureOf } from '@/lib/business/products/shared-picture';
@@ -12,7 +13,6 @@ import { productHref, routes } from '@/lib/routes';
 import { Beside } from './beside';
 import { CloseUps } from './close-ups';
 import { DecidingFact } from './deciding-fact';
-import { kinds } from './kinds';
 import { NextStep } from './next-step';
 import { Place } from './place';
 import { PostsAbout } from './posts-about';
@@ -36,8 +36,8 @@ type Params = { params: Promise<{ product: ProductId }> };
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { id, name, sizes } = productOf((await params).product);
   return createMetadata({
-    title: `${name}: ${lowerFirst(kinds[id].name)}, 43 en 55\u00a0inch`,
-    description: `${kinds[id].summary} Vanaf ${formatPrice(sizes[43].priceFrom)} excl.\u00a0btw.`,
+    title: `${name}: ${lowerFirst(about[id].kind)}, 43 en 55\u00a0inch`,
+    description: `${about[id].summary} Vanaf ${formatPrice(sizes[43].priceFrom)} excl.\u00a0btw.`,
     path: productHref(id),
     picture: sharedPictureOf(id),
   });

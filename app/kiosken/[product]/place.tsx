@@ -1,9 +1,9 @@
 import { RoomPicture } from '@/components/marketing/room-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { sectorOf, sectors } from '@/lib/business/content/sectors';
+import { about } from '@/lib/business/products/about';
 import type { Product } from '@/lib/business/products/products';
 import { sectorHref } from '@/lib/routes';
-import { kinds } from './kinds';
 import { settings } from './setting';
 
 /** The place and use of a model, and the sectors in which it is recommended. */
@@ -21,7 +21,7 @@ export function Place({ product: { id, usedFor } }: { product: Product }) {
       </div>
       <div className="page-width py-14 md:py-20">
         <h2 id="plek" className="text-steel">
-          {`Hier past ${kinds[id].here}`}
+          {`Hier past ${about[id].here}`}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {usedFor.map((use) => (

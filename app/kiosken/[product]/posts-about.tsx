@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { postsAbout } from '@/lib/business/content/product-posts';
+import { about } from '@/lib/business/products/about';
 import type { Product } from '@/lib/business/products/products';
 import { formatLongDate } from '@/lib/platform/text/dates';
 import { getPostsBySlugs } from '@/lib/posts/posts';
@@ -7,7 +7,7 @@ import { postHref } from '@/lib/routes';
 
 /** The posts about a product that exist and could be loaded. */
 export async function PostsAbout({ product: { id, name } }: { product: Product }) {
-  const posts = await getPostsBySlugs(postsAbout[id]);
+  const posts = await getPostsBySlugs(about[id].posts);
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="berichten" className="page-width py-14 md:py-20 print:hidden">

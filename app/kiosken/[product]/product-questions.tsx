@@ -1,10 +1,10 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
+import { about } from '@/lib/business/products/about';
 import { accessibilityRows } from '@/lib/business/products/accessibility';
 import type { Product } from '@/lib/business/products/products';
 import { routes } from '@/lib/routes';
-import { questions } from './questions';
 
 export function ProductQuestions({ product: { id, name } }: { product: Product }) {
   return (
@@ -21,7 +21,7 @@ export function ProductQuestions({ product: { id, name } }: { product: Product }
           </p>
         </div>
         <div className="border-line border-t">
-          {questions[id].map(({ question, answer, more }) => (
+          {about[id].questions.map(({ question, answer, more }) => (
             <Disclosure key={question} summary={question}>
               <p>
                 {answer}

@@ -2,6 +2,7 @@ import { ProductPicture } from '@/components/marketing/product-picture';
 import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { about } from '@/lib/business/products/about';
 import { energyNote } from '@/lib/business/products/energy-label';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
@@ -11,7 +12,6 @@ import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';
 import { AdviceLink, ColouredLink, ColourNote, ProjectLink } from './chosen-colour-links';
-import { kinds } from './kinds';
 import { colourTerms, nextHrefs, projectKiosk } from './offer';
 import styles from './stage.module.css';
 
@@ -23,7 +23,7 @@ export function Stage({ product }: { product: Product }) {
   return (
     <div className={`page-width ${styles.stage}`}>
       <div className={styles.name}>
-        <p className="text-steel">{kinds[id].name}</p>
+        <p className="text-steel">{about[id].kind}</p>
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
       </div>

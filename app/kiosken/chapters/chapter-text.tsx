@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { decidingFact } from '@/lib/business/products/deciding-fact';
+import { about } from '@/lib/business/products/about';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { formatDimensions } from '@/lib/business/products/format-specs';
 import type { Product } from '@/lib/business/products/products';
@@ -57,7 +57,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
 }
 
 function DecidingFact({ product }: { product: Product }) {
-  const { figure, unit, meaning } = decidingFact(product.id);
+  const { figure, unit, meaning } = about[product.id].fact;
   return (
     <p className="mt-4 md:mt-6">
       <span className="block font-bold text-figure tabular-nums">

@@ -3,8 +3,8 @@ import { ProductPicture } from '@/components/marketing/product-picture';
 import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
-import { pictureSector } from '@/lib/business/content/picture-sector';
 import { type SectorId, sectorOf } from '@/lib/business/content/sectors';
+import { about } from '@/lib/business/products/about';
 import { productOf } from '@/lib/business/products/products';
 import { findRalColour } from '@/lib/business/ral/ral-classic';
 import { roomViewOf } from './room-view';
@@ -36,7 +36,7 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
     );
   }
   const shown = pictureOf(composition);
-  if (colour && (!shown || pictureSector[model] !== sector)) {
+  if (colour && (!shown || about[model].pictureSector !== sector)) {
     return (
       <div className="drawn-on-paper relative aspect-square overflow-clip bg-mist">
         <div className="absolute inset-[8%] *:size-full">

@@ -6,8 +6,8 @@ import { createMetadata } from '@/lib/pages/metadata';
 import { sectorData } from '@/lib/pages/structured-data/service';
 import { getPostsBySlugs } from '@/lib/posts/posts';
 import { routes, sectorHref } from '@/lib/routes';
+import { rooms } from '../rooms';
 import { ClockNeighbours } from './clock-neighbours';
-import { layouts } from './layouts';
 import { BesideOpening } from './opening-beside';
 import { FullBleedOpening } from './opening-full-bleed';
 import { WideOpening } from './opening-wide';
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function SectorPage({ params }: Params) {
   const sector = sectorOf((await params).sector);
   const story = sectorStories[sector.id];
-  const Opening = openings[layouts[sector.id]];
+  const Opening = openings[rooms[sector.id].layout];
   const posts = await getPostsBySlugs(story.posts);
   return (
     <>

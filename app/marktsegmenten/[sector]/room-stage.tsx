@@ -1,7 +1,7 @@
 import { RoomPicture } from '@/components/marketing/room-picture';
 import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import type { Sector } from '@/lib/business/content/sectors';
-import { roomFocus } from '../room-focus';
+import { rooms } from '../rooms';
 import { OtherHourHandle } from './other-hour-handle';
 import { otherHours } from './room-hours';
 
@@ -17,7 +17,7 @@ type RoomStageProps = {
 /** The room of a sector, with another hour where there is one, and a field for the visitor's own picture. */
 export function RoomStage({ sector, sizes, className, place = '' }: RoomStageProps) {
   const other = otherHours[sector.id];
-  const classes = `${className} ${roomFocus[sector.id]}`;
+  const classes = `${className} ${rooms[sector.id].focus}`;
   return (
     <div className={`relative ${place}`}>
       <RoomPicture picture={sector.picture} sizes={sizes} priority className={classes} />

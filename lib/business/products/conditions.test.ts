@@ -1,5 +1,6 @@
 import { conditionRows } from './condition-rows';
-import { door, packedSize, thickestBox, tippingForce } from './conditions';
+import { door, isCooled, packedSize, thickestBox, tippingForce } from './conditions';
+import { parts } from './parts';
 import { productIds, screenSizes, specs } from './specs';
 
 const variants = productIds.flatMap((id) => screenSizes.map((size) => [id, size] as const));
@@ -20,6 +21,11 @@ test('a loose pillar falls by a push of an adult, so that pillars are bolted to 
   // 82 kg on a plate of 480 mm: 82 * 9.81 * 0.24 / 1.5.
   expect(tippingForce('brandvision', 55)).toBe(129);
   expect(tippingForce('wall-kiosk', 55)).toBeUndefined();
+});
+
+test.each(productIds)('%s makes noise when its parts are cooled, and only then', (id) => {
+  const areCooled = parts[id].some(({ name }) => name.startsWith('Koeling'));
+  expect(isCooled(id)).toBe(areCooled);
 });
 
 test.each(productIds)('the conditions of %s are complete', (id) => {

@@ -18,15 +18,7 @@ export const temperatures: { indoors: Range; window: Range } = {
 export const humidity: Range = { from: 20, to: 80 };
 
 /** Most noise of the fans in dB(A), at `NOISE_DISTANCE`; other models have no fans. */
-const noise: Record<ProductId, number | undefined> = {
-  brandvision: undefined,
-  'brandvision-double': undefined,
-  clearvision: 42,
-  'clearvision-double': 45,
-  'touch-table': undefined,
-  'wall-kiosk': undefined,
-  'ceiling-kiosk': undefined,
-};
+const noise: Partial<Record<ProductId, number>> = { clearvision: 42, 'clearvision-double': 45 };
 
 /** Metres. */
 export const NOISE_DISTANCE = 1;

@@ -1,4 +1,4 @@
-import { videoFrameHref } from '../../requests/security/frame-routes';
+import { type FrameName, videoFrameHref } from '../../requests/security/frame-routes';
 import { frameDocument } from './frame-document';
 import { framedContent } from './framed-content';
 
@@ -59,18 +59,31 @@ test('frame document has a CSP that allows only the origin of its content', () =
 
 const BASE = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-test.each([
-  ['kaart', BASE, 'fullscreen'],
-  ['agenda', `${BASE} allow-forms`, ''],
-  ['configurator', `${BASE} allow-forms allow-downloads allow-modals`, 'fullscreen'],
-  ['video', `${BASE} allow-presentation`, 'fullscreen; picture-in-picture; encrypted-media'],
-])('frame document of %s has the minimal sandbox and allow attributes', (name, sandbox, allow) => {
-  const content = framedContent(name, videoQuery('https://player.vimeo.com/video/76979871'), env);
-  const { html = '' } = content ? frameDocument(content) : {};
-  expect(html).toContain(` sandbox="${sandbox}" allow="${allow}" referrerpolicy="strict-origin">`);
-});
+const rights: Record<FrameName, { sandbox: string; allow: string }> = {
+  kaart: { sandbox: BASE, allow: 'fullscreen' },
+  agenda: { sandbox: `${BASE} allow-forms`, allow: '' },
+  configurator: {
+    sandbox: `${BASE} allow-forms allow-downloads allow-modals`,
+    allow: 'fullscreen',
+  },
+  video: {
+    sandbox: `${BASE} allow-presentation`,
+    allow: 'fullscreen; picture-in-picture; encrypted-media',
+  },
+};
+
+test.each(Object.entries(rights))(
+  'frame document of %s has the minimal sandbox and allow attributes',
+  (name, { sandbox, allow }) => {
+    const content = framedContent(name, videoQuery('https://player.vimeo.com/video/76979871'), env);
+    const { html = '' } = content ? frameDocument(content) : {};
+    expect(html).toContain(
+      ` sandbox="${sandbox}" allow="${allow}" referrerpolicy="strict-origin">`,
+    );
+  },
+);
 
 test('framed content is null when its URL is not configured', () => {
-  for (const name of ['kaart', 'agenda', 'configurator'])
+  for (const name of Object.keys(rights).filter((name) => name !== 'video'))
     expect(framedContent(name, none, {})).toBeNull();
 });

@@ -13,6 +13,7 @@ export const migrationNames = [
   '20261128010100_owner_rooms',
   '20261128020000_message_team',
   '20261128040000_own_messages',
+  '20261128050000_messages_of_person',
   '20261128060000_delete_message',
 ] as const;
 

@@ -1,5 +1,5 @@
-import { productsWithPosts } from '../../business/content/product-posts';
 import { sectorsWithPosts } from '../../business/content/sector-stories';
+import { productsWithPosts } from '../../business/products/about';
 import {
   blogPageHref,
   feedRoutes,

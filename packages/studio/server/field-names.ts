@@ -1,4 +1,6 @@
-const NAMES: Record<string, string> = {
+import type { DraftFields } from '../shared/api';
+
+const POST_NAMES: Record<keyof DraftFields, string> = {
   slug: 'de titel',
   excerpt: 'de samenvatting',
   content: 'de tekst',
@@ -6,6 +8,10 @@ const NAMES: Record<string, string> = {
   image_url: 'de afbeelding',
   image_alt: 'de beschrijving van de afbeelding',
   published_at: 'de datum',
+};
+
+const NAMES: Record<string, string> = {
+  ...POST_NAMES,
   publishAt: 'de datum',
   alt: 'de beschrijving',
   note: 'de notitie',

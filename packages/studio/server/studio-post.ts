@@ -1,8 +1,10 @@
 import type { Json } from '@/lib/platform/supabase/database.types';
-import type { DraftFields, PostState, StudioPost } from '../shared/api';
+import { type DraftFields, draftSchema, type PostState, type StudioPost } from '../shared/api';
 import type { Database } from './database';
 import { personName } from './person-name';
 import { resultOf } from './result';
+
+const FIELDS = Object.keys(draftSchema.shape) as (keyof DraftFields)[];
 
 type Row = Omit<DraftFields, 'published_at'> & { published_at: string; updated_at: string };
 
@@ -45,6 +47,5 @@ export function asStudioPost(answer: Json): StudioPost {
 
 /** The texts of a row, which has further columns. */
 export function fieldsOf(row: DraftFields): DraftFields {
-  const { slug, excerpt, content, meta_description, image_url, image_alt, published_at } = row;
-  return { slug, excerpt, content, meta_description, image_url, image_alt, published_at };
+  return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as DraftFields;
 }

@@ -14,9 +14,8 @@ const NAMES = Object.keys(FIELD_LABELS) as (keyof DraftFields)[];
 
 /** The texts that are being written: of the draft, else those that visitors have. */
 export function fieldsOf({ draft, live }: StudioPost): DraftFields {
-  const { slug, content, excerpt, meta_description, image_url, image_alt, published_at } =
-    draft ?? live;
-  return { slug, content, excerpt, meta_description, image_url, image_alt, published_at };
+  const text: DraftFields = draft ?? live;
+  return Object.fromEntries(NAMES.map((name) => [name, text[name]])) as DraftFields;
 }
 
 /** The fields in which two texts differ. Empty and absent are the same. */

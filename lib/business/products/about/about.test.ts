@@ -1,15 +1,13 @@
-import { decidingFact } from './deciding-fact';
-import { productIds, screenSizes, specs } from './specs';
+import { productIds, screenSizes, specs } from '../specs';
+import { about } from '.';
 
 it('every product has a deciding fact with a figure of its specifications', () => {
   const { brightness, sizes } = specs.clearvision;
-  expect(decidingFact('clearvision').figure.replace('.', '')).toBe(String(brightness.front));
-  expect(decidingFact('brandvision').figure).toBe(
-    String(specs.brandvision.sizes[43].dimensions.depth),
-  );
+  expect(about.clearvision.fact.figure.replace('.', '')).toBe(String(brightness.front));
+  expect(about.brandvision.fact.figure).toBe(String(specs.brandvision.sizes[43].dimensions.depth));
   expect(sizes[43].dimensions.depth).toBe(sizes[55].dimensions.depth);
   for (const id of productIds) {
-    const { figure, unit, meaning } = decidingFact(id);
+    const { figure, unit, meaning } = about[id].fact;
     expect(figure).toMatch(/\d/);
     expect(unit).not.toBe('');
     expect(meaning).not.toMatch(/undefined|\b0\b/);
