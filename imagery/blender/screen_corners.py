@@ -48,7 +48,7 @@ class View:
         forward = self.camera.matrix_world.to_quaternion() @ Vector((0, 0, -1))
         return point - forward * (point - eye).dot(forward)
 
-    def before(self, corners):
+    def before(self, corners, see_through=SEE_THROUGH):
         """Trees of the solid things whose outline overlaps that of a panel, as boxes."""
         x0, x1, y0, y1 = bounds([self.place(corner) for corner in corners])
         trees = []
@@ -56,7 +56,7 @@ class View:
             obj = instance.object
             if obj.type not in ("MESH", "CURVE", "FONT") or obj.hide_render or not obj.visible_camera:
                 continue
-            if obj.name.split(".")[0] in SEE_THROUGH:
+            if obj.name.split(".")[0] in see_through:
                 continue
             matrix = instance.matrix_world.copy()
             a0, a1, b0, b1 = bounds([self.place(matrix @ Vector(corner)) for corner in obj.bound_box])
@@ -118,6 +118,16 @@ def area_of(places):
     return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(places, [*places[1:], places[0]])) / 2
 
 
+def panels():
+    return [o for o in bpy.data.objects if o.name.split(".")[0] == "screen" and o.type == "MESH"]
+
+
+def write(output, screens):
+    """One picture a line."""
+    lines = ",\n".join(f"  {json.dumps(picture)}: {json.dumps(found)}" for picture, found in screens.items())
+    Path(output).write_text("{\n" + lines + "\n}\n")
+
+
 def screens_of(name):
     stage.empty_scene()
     SCENES[name].build()
@@ -125,7 +135,7 @@ def screens_of(name):
     bpy.context.scene.render.resolution_y = SCENES[name].height
     bpy.context.view_layer.update()
     view, found = View(), []
-    for panel in [o for o in bpy.data.objects if o.name.split(".")[0] == "screen" and o.type == "MESH"]:
+    for panel in panels():
         corners = corners_of(panel)
         places = [view.place(corner) for corner in corners]
         if area_of(places) < LEAST_AREA or not all(-0.1 < c < 1.1 for place in places for c in place):
@@ -142,7 +152,11 @@ def screens_of(name):
     return found
 
 
-output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
-screens = {picture: screens_of(picture.split("/")[1]) for picture in pictures}
-lines = ",\n".join(f"  {json.dumps(picture)}: {json.dumps(found)}" for picture, found in screens.items() if found)
-Path(output).write_text("{\n" + lines + "\n}\n")
+def main():
+    output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
+    screens = {picture: screens_of(picture.split("/")[1]) for picture in pictures}
+    write(output, {picture: found for picture, found in screens.items() if found})
+
+
+if __name__ == "__main__":
+    main()
