@@ -18,7 +18,7 @@ from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
 
-from scenes import SCENES  # noqa: E402
+from scenes import SCENES, turntable  # noqa: E402
 import stage  # noqa: E402
 
 CLOCKWISE = ((0, 1), (1, 1), (1, 0), (0, 0))  # texture coordinates of the corners
@@ -128,12 +128,25 @@ def write(output, screens):
     Path(output).write_text("{\n" + lines + "\n}\n")
 
 
-def screens_of(name):
+def build(picture):
+    """The scene of a picture; of a turning product that of its still."""
+    folder, name = picture.split("/")
+    scene = turntable.SCENE if folder == "turntable" else SCENES[name]
     stage.empty_scene()
-    SCENES[name].build()
-    bpy.context.scene.render.resolution_x = SCENES[name].width
-    bpy.context.scene.render.resolution_y = SCENES[name].height
+    if folder == "turntable":
+        table = turntable.TURNTABLES[name]
+        root, _ = turntable.build(table)
+        turntable.aim(table.closed, table.eye)
+        turntable.turn(root, table.closed)
+    else:
+        scene.build()
+    bpy.context.scene.render.resolution_x = scene.width
+    bpy.context.scene.render.resolution_y = scene.height
     bpy.context.view_layer.update()
+
+
+def screens_of(name):
+    build(name)
     view, found = View(), []
     for panel in panels():
         corners = corners_of(panel)
@@ -154,7 +167,7 @@ def screens_of(name):
 
 def main():
     output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
-    screens = {picture: screens_of(picture.split("/")[1]) for picture in pictures}
+    screens = {picture: screens_of(picture) for picture in pictures}
     write(output, {picture: found for picture, found in screens.items() if found})
 
 

@@ -2,7 +2,7 @@
 
 blender -b --factory-startup -P turntable_screens.py -- OUT.json PRODUCT ...
 
-Each product has its pictures by the names of their files: `still`, `0` ... `350`, `opening1` ... and `open`. A picture has a
+Each product has its pictures by the names of their files: `0` ... `350`, `opening1` ... and `open`. A picture has a
 list of the screens whose front is in view, as screen_corners.py writes them, and is empty where none is. `glare` is the
 share of light that the glass over a screen reflects, where that is more than a little.
 """
@@ -74,8 +74,7 @@ def pictures_of(product):
     render = bpy.context.scene.render
     render.resolution_x, render.resolution_y = WIDTH, HEIGHT
     aim(table.closed, table.eye)
-    turn(root, table.closed)
-    found = {"still": screens(f"{product} still", True)}
+    found = {}
     for angle in table.angles:
         turn(root, table.closed, angle)
         found[str(angle % 360)] = screens(f"{product} {angle}", True, *crop(table.width))
