@@ -25,6 +25,7 @@ LEAST_AREA = 0.0008  # of the picture's: a screen of 2 px in width
 FINE = 160  # rays along the longer side of a panel
 TURNING_HEIGHT = 720  # px
 LEAST_GLARE = 0.06
+ETCHED = {"touch-table": 0.3}  # how much less glass reflects that is etched
 
 
 def crop(width):
@@ -43,7 +44,7 @@ def glare(view, corners):
     return 0.04 + 0.96 * (1 - facing) ** 5
 
 
-def screens(name, is_glazed, left=0.0, width=1.0):
+def screens(name, gloss, left=0.0, width=1.0):
     bpy.context.view_layer.update()
     view, found = View(), []
     for panel in panels():
@@ -60,8 +61,8 @@ def screens(name, is_glazed, left=0.0, width=1.0):
         screen = {"corners": places}
         if visible < 0.995:
             screen["hidden"] = hidden_part(cells)
-        reflected = round(glare(view, corners), 2)
-        if is_glazed and reflected > LEAST_GLARE:
+        reflected = round(glare(view, corners) * gloss, 2)
+        if reflected > LEAST_GLARE:
             screen["glare"] = reflected
         found.append(screen)
     return found
@@ -77,7 +78,7 @@ def pictures_of(product):
     found = {}
     for angle in table.angles:
         turn(root, table.closed, angle)
-        found[str(angle % 360)] = screens(f"{product} {angle}", True, *crop(table.width))
+        found[str(angle % 360)] = screens(f"{product} {angle}", ETCHED.get(product, 1), *crop(table.width))
     parts = table.take_apart(root, coated)
     for number, opening in enumerate(OPENINGS.values(), 1):
         view = between(table.closed, table.opened, opening)
@@ -85,7 +86,7 @@ def pictures_of(product):
         spread(parts, opening)
         aim(view, table.eye)
         name = f"opening{number}" if opening < 1 else "open"
-        found[name] = screens(f"{product} {name}", False)
+        found[name] = screens(f"{product} {name}", 0)
     return found
 
 
