@@ -18,7 +18,7 @@ from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
 
-from scenes import SCENES  # noqa: E402
+from scenes import SCENES, turntable  # noqa: E402
 import stage  # noqa: E402
 
 CLOCKWISE = ((0, 1), (1, 1), (1, 0), (0, 0))  # texture coordinates of the corners
@@ -48,7 +48,7 @@ class View:
         forward = self.camera.matrix_world.to_quaternion() @ Vector((0, 0, -1))
         return point - forward * (point - eye).dot(forward)
 
-    def before(self, corners):
+    def before(self, corners, see_through=SEE_THROUGH):
         """Trees of the solid things whose outline overlaps that of a panel, as boxes."""
         x0, x1, y0, y1 = bounds([self.place(corner) for corner in corners])
         trees = []
@@ -56,7 +56,7 @@ class View:
             obj = instance.object
             if obj.type not in ("MESH", "CURVE", "FONT") or obj.hide_render or not obj.visible_camera:
                 continue
-            if obj.name.split(".")[0] in SEE_THROUGH:
+            if obj.name.split(".")[0] in see_through:
                 continue
             matrix = instance.matrix_world.copy()
             a0, a1, b0, b1 = bounds([self.place(matrix @ Vector(corner)) for corner in obj.bound_box])
@@ -118,14 +118,37 @@ def area_of(places):
     return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(places, [*places[1:], places[0]])) / 2
 
 
-def screens_of(name):
+def panels():
+    return [o for o in bpy.data.objects if o.name.split(".")[0] == "screen" and o.type == "MESH"]
+
+
+def write(output, screens):
+    """One picture a line."""
+    lines = ",\n".join(f"  {json.dumps(picture)}: {json.dumps(found)}" for picture, found in screens.items())
+    Path(output).write_text("{\n" + lines + "\n}\n")
+
+
+def build(picture):
+    """The scene of a picture; of a turning product that of its still."""
+    folder, name = picture.split("/")
+    scene = turntable.SCENE if folder == "turntable" else SCENES[name]
     stage.empty_scene()
-    SCENES[name].build()
-    bpy.context.scene.render.resolution_x = SCENES[name].width
-    bpy.context.scene.render.resolution_y = SCENES[name].height
+    if folder == "turntable":
+        table = turntable.TURNTABLES[name]
+        root, _ = turntable.build(table)
+        turntable.aim(table.closed, table.eye)
+        turntable.turn(root, table.closed)
+    else:
+        scene.build()
+    bpy.context.scene.render.resolution_x = scene.width
+    bpy.context.scene.render.resolution_y = scene.height
     bpy.context.view_layer.update()
+
+
+def screens_of(name):
+    build(name)
     view, found = View(), []
-    for panel in [o for o in bpy.data.objects if o.name.split(".")[0] == "screen" and o.type == "MESH"]:
+    for panel in panels():
         corners = corners_of(panel)
         places = [view.place(corner) for corner in corners]
         if area_of(places) < LEAST_AREA or not all(-0.1 < c < 1.1 for place in places for c in place):
@@ -142,7 +165,11 @@ def screens_of(name):
     return found
 
 
-output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
-screens = {picture: screens_of(picture.split("/")[1]) for picture in pictures}
-lines = ",\n".join(f"  {json.dumps(picture)}: {json.dumps(found)}" for picture, found in screens.items() if found)
-Path(output).write_text("{\n" + lines + "\n}\n")
+def main():
+    output, *pictures = sys.argv[sys.argv.index("--") + 1 :]
+    screens = {picture: screens_of(picture) for picture in pictures}
+    write(output, {picture: found for picture, found in screens.items() if found})
+
+
+if __name__ == "__main__":
+    main()

@@ -16,24 +16,12 @@ from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 from kiosks.taken_apart import spread  # noqa: E402
-from scenes.turntable import HEIGHT, SCENE, TURNTABLES, WIDTH, aim, build, turn  # noqa: E402
+from scenes.turntable import HEIGHT, OPENINGS, SCENE, TURNTABLES, WIDTH, aim, between, build, mix, turn  # noqa: E402
 import stage  # noqa: E402
 
-OPENINGS = {"open-1": 0.12, "open-2": 0.40, "open-3": 0.74, "open-4": 1.0}
 # Share of the size of the still. A turning frame is 720 px high, as a stage on a wide screen.
 TURNING, BETWEEN = 8 / 9, 3 / 4
 SCREEN = 480  # px: a screen is 150 px wide in a frame, and a finer picture would flicker with few samples
-
-
-def mix(a, b, share):
-    return a + (b - a) * share
-
-
-def between(closed, opened, share):
-    """The view of the camera while a product opens."""
-    move = tuple(mix(a, b, share) for a, b in zip(closed.move, opened.move))
-    return type(closed)(mix(closed.frame, opened.frame, share), mix(closed.bottom, opened.bottom, share),
-                        mix(closed.turn, opened.turn, share), move)
 
 
 def coarse_screens():

@@ -2,6 +2,7 @@ import { hiddenBy } from '@/lib/business/own-picture/hidden-cells';
 import type { Point, Quad } from '@/lib/business/own-picture/homography';
 import { paintScreen } from '@/lib/business/own-picture/paint-screen';
 import type { Screen } from '@/lib/business/own-picture/screens';
+import type { Patch } from './drawn-pictures';
 import type { Fit, OwnPicture } from './picture-file';
 
 /** The picture of a kiosk or room, loaded, with the visitor's picture on its screens; undefined where the browser cannot. */
@@ -13,22 +14,37 @@ export function compose(
   const { naturalWidth: width, naturalHeight: height } = kiosk;
   const context = contextOf(width, height);
   context.drawImage(kiosk, 0, 0, width, height);
-  for (const { corners, hidden } of screens) {
-    const quad = corners.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
-    const left = Math.max(0, Math.floor(Math.min(...quad.map(([x]) => x))) - 1);
-    const top = Math.max(0, Math.floor(Math.min(...quad.map(([, y]) => y))) - 1);
-    const right = Math.min(width, Math.ceil(Math.max(...quad.map(([x]) => x))) + 1);
-    const bottom = Math.min(height, Math.ceil(Math.max(...quad.map(([, y]) => y))) + 1);
-    if (right - left < 4 || bottom - top < 4) continue;
-    const part = context.getImageData(left, top, right - left, bottom - top);
-    const moved = quad.map(([x, y]) => [x - left, y - top]) as unknown as Quad;
-    paintScreen(part, fitted(own, moved), moved, hidden && hiddenBy(hidden));
-    context.putImageData(part, left, top);
+  for (const { canvas, left, top } of paintedScreens(kiosk, screens, own)) {
+    context.drawImage(canvas, left, top);
   }
   // Safari writes no WebP, and PNG instead.
   return new Promise((resolve) =>
     context.canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.92),
   );
+}
+
+/** The parts of a loaded picture in which its screens are, with the visitor's picture on these. */
+export function paintedScreens(
+  kiosk: HTMLImageElement,
+  screens: readonly Screen[],
+  own: OwnPicture,
+): Patch[] {
+  const { naturalWidth: width, naturalHeight: height } = kiosk;
+  return screens.flatMap(({ corners, hidden, glare }) => {
+    const quad = corners.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
+    const left = Math.max(0, Math.floor(Math.min(...quad.map(([x]) => x))) - 1);
+    const top = Math.max(0, Math.floor(Math.min(...quad.map(([, y]) => y))) - 1);
+    const right = Math.min(width, Math.ceil(Math.max(...quad.map(([x]) => x))) + 1);
+    const bottom = Math.min(height, Math.ceil(Math.max(...quad.map(([, y]) => y))) + 1);
+    if (right - left < 4 || bottom - top < 4) return [];
+    const context = contextOf(right - left, bottom - top);
+    context.drawImage(kiosk, -left, -top, width, height);
+    const part = context.getImageData(0, 0, right - left, bottom - top);
+    const moved = quad.map(([x, y]) => [x - left, y - top]) as unknown as Quad;
+    paintScreen(part, fitted(own, moved), moved, hidden && hiddenBy(hidden), glare);
+    context.putImageData(part, 0, 0);
+    return [{ canvas: context.canvas, left, top }];
+  });
 }
 
 /** The visitor's picture in the shape and size of a screen. */

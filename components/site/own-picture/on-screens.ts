@@ -1,5 +1,6 @@
 import { screensIn } from '@/lib/business/own-picture/screens';
 import { compose } from './compose';
+import { putOnDrawings } from './on-drawings';
 import type { OwnPicture } from './picture-file';
 
 /** The picture on the screens of this page; undefined while each shows its own. */
@@ -21,6 +22,7 @@ export function putOnScreens(own: OwnPicture | undefined): void {
     address.then((url) => url && setTimeout(() => URL.revokeObjectURL(url), 1000));
   }
   composed.clear();
+  putOnDrawings(own);
   if (own) lookAt(document.body);
 }
 
@@ -64,11 +66,13 @@ async function replace(image: HTMLImageElement) {
   const source = document.createElement('source');
   source.srcset = url;
   image.parentElement?.prepend(source);
+  image.dataset.replaced = file;
   replaced.set(image, source);
 }
 
 function restore(image: HTMLImageElement) {
   replaced.get(image)?.remove();
+  delete image.dataset.replaced;
   replaced.delete(image);
 }
 

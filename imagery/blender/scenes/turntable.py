@@ -19,6 +19,7 @@ WIDTH, HEIGHT = 1440, 810
 RATIO = WIDTH / HEIGHT
 ALL_ROUND = tuple(range(0, 360, 10))
 SHOWN_FIRST = 30  # degrees: the still
+OPENINGS = {"open-1": 0.12, "open-2": 0.40, "open-3": 0.74, "open-4": 1.0}
 LIGHT = 26  # the turn for which studio.lights places its cards
 
 
@@ -76,6 +77,17 @@ TURNTABLES = {
                                View(1.62, 1.72, SHOWN_FIRST), View(2.2, 1.25, 64, (-1.0, 0.5)), taken_apart.ceiling, 0.86,
                                tuple(range(0, 180, 10)), sheen=4.7, fixed=lambda: ceiling(CEILING)),
 }
+
+
+def mix(a, b, share):
+    return a + (b - a) * share
+
+
+def between(closed: View, opened: View, share):
+    """The view of the camera while a product opens."""
+    move = tuple(mix(a, b, share) for a, b in zip(closed.move, opened.move))
+    return View(mix(closed.frame, opened.frame, share), mix(closed.bottom, opened.bottom, share),
+                mix(closed.turn, opened.turn, share), move)
 
 
 def aim(view: View, eye):

@@ -67,3 +67,13 @@ test('what stands before the screen stays', () => {
   const nearlyGrey = at(target, 33, 30);
   for (const channel of nearlyGrey) expect(Math.abs(channel - 90)).toBeLessThan(12);
 });
+
+test('glass seen from its side reflects the studio over the picture', () => {
+  const [straight, aside] = [filled(60, 60, GREY), filled(60, 60, GREY)];
+  paintScreen(straight, flag(), SCREEN);
+  paintScreen(aside, flag(), SCREEN, undefined, 0.4);
+  const [red = 0, , blue = 0] = at(straight, 30, 20);
+  const [paleRed = 0, , paleBlue = 0] = at(aside, 30, 20);
+  expect(paleRed).toBeLessThan(red);
+  expect(paleBlue).toBeGreaterThan(blue + 30);
+});

@@ -4,6 +4,8 @@ import { type Quad, toUnitSquare } from './homography';
 const BLACK = 7;
 const WHITE = 247;
 const SHEEN = 0.075;
+/** The light of a studio in glass that is seen from its side. */
+const STUDIO = 150;
 
 /** Pixels of RGBA, row by row, as in ImageData. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
@@ -17,8 +19,15 @@ export type Hidden = (u: number, v: number) => number;
  * @param picture as large as the screen, in its proportions
  * @param quad corners of the screen in px of `target`
  * @param hidden what stands before it and stays as it is
+ * @param glare share of the light that its glass reflects, 0 to 1
  */
-export function paintScreen(target: Pixels, picture: Pixels, quad: Quad, hidden?: Hidden): void {
+export function paintScreen(
+  target: Pixels,
+  picture: Pixels,
+  quad: Quad,
+  hidden?: Hidden,
+  glare = 0,
+): void {
   const [a, b, c, d, e, f, g, h, i] = toUnitSquare(quad);
   const { data, width, height } = target;
   for (let y = 0; y < height; y++) {
@@ -36,7 +45,8 @@ export function paintScreen(target: Pixels, picture: Pixels, quad: Quad, hidden?
       const sheen = SHEEN * Math.max(0, 1 - (0.8 * u + v) / 0.9);
       for (let channel = 0; channel < 3; channel++) {
         const colour = BLACK + ((WHITE - BLACK) / 255) * sample(picture, across, down, channel);
-        const lit = colour + (255 - colour) * sheen;
+        const sheened = colour + (255 - colour) * sheen;
+        const lit = sheened + (STUDIO - sheened) * glare;
         const index = at + channel;
         data[index] = (data[index] ?? 0) * (1 - cover) + lit * cover;
       }

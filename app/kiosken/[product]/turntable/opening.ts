@@ -1,5 +1,6 @@
+import { draw } from '@/components/site/own-picture/drawn-pictures';
 import { ease } from './ease';
-import { loadPicture, paint } from './load-picture';
+import { loadPicture } from './load-picture';
 
 /** Time in ms from closed to open. */
 const DURATION = 900;
@@ -37,7 +38,7 @@ export function createOpening({ files, canvas }: Options) {
     await ease(DURATION, (share) => {
       const opened = isOpen ? share : 1 - share;
       const picture = loaded[Math.max(Math.ceil(opened * loaded.length) - 1, 0)];
-      if (picture && picture !== shown) paint(canvas, picture);
+      if (picture && picture !== shown) draw(canvas, picture);
       shown = picture;
     });
   }

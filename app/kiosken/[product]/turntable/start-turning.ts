@@ -34,8 +34,9 @@ export function startTurning(
   const view: HTMLElement = first;
   started.add(stage);
 
-  // A browser without AVIF shows the other file of the still.
-  const hasAvif = !view.querySelector('img')?.currentSrc.endsWith('.webp');
+  // A browser without AVIF shows the other file of the still, which a visitor's picture may have replaced.
+  const still = view.querySelector('img');
+  const hasAvif = !(still?.dataset.replaced ?? still?.currentSrc)?.endsWith('.webp');
   const fileOf = (name: string | number) =>
     `${FOLDER}/${product}/${name}.${hasAvif ? 'avif' : 'webp'}`;
   const { left, range, right, opener } = createControls(starter, table.most);

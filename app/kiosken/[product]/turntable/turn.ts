@@ -1,8 +1,8 @@
+import { draw as drawPicture } from '@/components/site/own-picture/drawn-pictures';
 import { SHOWN_FIRST, type Turntable } from '@/lib/business/products/turntables';
 import { draggedDegrees, sideInWords, withinTurn } from './angles';
 import { ease } from './ease';
 import { createFrames } from './frames';
-import { paint } from './load-picture';
 
 /** Time in ms in which the product comes to rest. */
 const SETTLE = 300;
@@ -41,7 +41,7 @@ export function createTurn({ table, range, canvas, fileOf, onLoad, onFailure }: 
     const image = frames.nearest(angle);
     if (!image || image === drawn) return;
     drawn = image;
-    paint(canvas, image);
+    drawPicture(canvas, image);
   }
 
   function show(next: number) {
