@@ -8,8 +8,8 @@ import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
 import { UPRIGHT } from './upright';
 
-/** Keeps the foot of the kiosk visible in a low viewport. */
-const CROP = 'absolute inset-0 size-full object-cover object-[50%_90%]';
+/** Keeps the kiosk whole in a low viewport. */
+const CROP = 'absolute inset-0 size-full object-cover object-[50%_62%]';
 
 /** The headline overlays the floor: in the video the kiosk reaches to 64 % of the width. */
 export function Hero({ film }: { film: readonly VideoSource[] | null }) {
@@ -35,11 +35,12 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
         />
         {film && <HeroVideo sources={film} className={CROP} />}
       </div>
-      <div
-        className={`pt-8 pb-4 md:pt-12 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12 ${styles.words}`}
-      >
+      <div className={`pt-8 pb-4 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12 ${styles.words}`}>
         <div className="page-width">
-          <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
+          <h1
+            id="hero-titel"
+            className="text-display xl:max-w-[54vw] xl:text-[calc(3.2rem+1.35vw)]"
+          >
             Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">

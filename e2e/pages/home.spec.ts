@@ -108,6 +108,19 @@ test('a phone shows the upright frame of the hero and loads no film', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
+test('the headline ends before the kiosk in the picture', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: (width * 9) / 16 });
+    const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().right;
+    });
+    expect.soft(end / width, `share of ${width} px`).toBeLessThan(0.63);
+  }
+});
+
 test('each of the four figures stands on one line with its unit on a narrow phone', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-"""Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers]
+"""Negative -> PNG pictures: prints.py NEGATIVE.npz PREFIX [--colours 7016 9005] [--layers] [--shadows 1.6]
 
 Without --colours one picture as rendered, PREFIX.png; otherwise PREFIX-7016.png and so on.
 """
@@ -17,6 +17,7 @@ parser.add_argument("negative", type=Path)
 parser.add_argument("prefix")
 parser.add_argument("--colours", nargs="*", default=[])
 parser.add_argument("--layers", action="store_true", help="also write plate, mask and gloss")
+parser.add_argument("--shadows", type=float, default=0, help="gain of the shadows, as in tone.open_shadows")
 options = parser.parse_args()
 
 shot = negative.load(options.negative)
@@ -27,7 +28,7 @@ cut_out = shot.alpha.min() < 0.5
 def finish(linear):
     if cut_out:  # renders with a transparent background have premultiplied alpha
         linear = np.clip(linear / np.maximum(shot.alpha, 1e-3), 0, 16)
-    return tone.to_srgb(linear, exposure)
+    return tone.to_srgb(tone.open_shadows(linear, options.shadows) if options.shadows else linear, exposure)
 
 
 def save(suffix, srgb, alpha=None):

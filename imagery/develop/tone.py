@@ -17,6 +17,12 @@ def _compress(linear):
     return np.where(peak < SHOULDER, linear, compressed * (1 - towards_white) + lowered * towards_white)
 
 
+def open_shadows(linear, gain):
+    """Lightens what is darker than about 0.05 (linear luminance) by up to `1 + gain`, and keeps its hue."""
+    luminance = linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    return linear * (1 + gain * np.exp(-luminance / 0.03))[..., None]
+
+
 def encode(linear):
     """Transfer curve of sRGB (IEC 61966-2-1), 0..1."""
     linear = np.clip(linear, 0, 1)

@@ -35,7 +35,7 @@ export function ChoiceBar() {
           </BySize>
         </p>
         <Colours />
-        <OwnPictureField className="relative w-16 shrink-0" />
+        <OwnPictureField className="relative shrink-0" />
         <LoadAhead />
       </div>
     </div>

@@ -5,7 +5,7 @@ export function brokenLabels(page: Page): Promise<string[]> {
   return page.evaluate(findBrokenLabels);
 }
 
-/** Labels of buttons on more than one line. */
+/** Labels on more than one line of buttons, and of fields that their whole label covers. */
 export function foldedLabels(page: Page): Promise<string[]> {
   return page.evaluate(findFoldedLabels);
 }
@@ -46,7 +46,9 @@ function findBrokenLabels(): string[] {
 /** Runs in the page. */
 function findFoldedLabels(): string[] {
   const found: string[] = [];
-  for (const button of document.querySelectorAll<HTMLElement>('.button-shape')) {
+  for (const button of document.querySelectorAll<HTMLElement>(
+    '.button-shape, label:has(> input:is([type=file], [type=radio]):only-child)',
+  )) {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const lines = new Set<number>();
     const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
