@@ -18,7 +18,7 @@ const SERVER = `
     response.end('ok');
   });
   server.listen(0, '127.0.0.1', () => console.log(String(server.address().port)));
-  process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
+  process.on('SIGTERM', () => server.close((error) => process.exit(error ? 1 : 0)));`;
 
 let server: ChildProcess;
 let port: number;

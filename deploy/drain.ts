@@ -22,7 +22,12 @@ export function drainOnSigterm() {
     process.once('SIGTERM', async (signal) => {
       isDraining = true;
       // The method of net.Server: that of http.Server closes idle connections.
-      for (const server of servers) Server.prototype.close.call(server);
+      for (const server of servers) {
+        Server.prototype.close.call(server);
+        // Next closes it once more, and would log that it is not running.
+        const { close } = server;
+        server.close = (done) => close.call(server, () => done?.());
+      }
       await wait(DRAIN_MS);
       for (const listener of listeners) listener(signal);
     });
