@@ -79,3 +79,23 @@ test('a click on a button of a still is repeated on the view', async ({ page }) 
   release();
   await expect(wall.getByRole('status')).toContainText(/Start opnieuw|Speelt/);
 });
+
+test('a view loads when leaving and reaching its still are reported together', async ({ page }) => {
+  // A busy browser joins them: the first report waits here for the next.
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const joined: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          joined.push(...entries);
+          if (joined.some(({ isIntersecting }) => isIntersecting)) report(joined, observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto(routes.digitalSignage);
+  await expectHydrated(page);
+  await planning(page).scrollIntoViewIfNeeded();
+  await expect(planning(page).getByRole('radio', { name: 'zondag' })).toBeVisible();
+});

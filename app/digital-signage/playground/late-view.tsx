@@ -19,8 +19,9 @@ export function LateView({ view, children }: { view: ViewName; children: ReactNo
     if (!still) return;
     const clicks = watchClicks(still);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // Several entries come in one call when the visitor scrolls while the main thread is busy.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('./views').then(
           async ({ views }) => {
