@@ -2,8 +2,8 @@ import { hiddenBy } from '@/lib/business/own-picture/hidden-cells';
 import type { Point, Quad } from '@/lib/business/own-picture/homography';
 import { paintScreen } from '@/lib/business/own-picture/paint-screen';
 import type { Screen } from '@/lib/business/own-picture/screens';
-import type { Patch } from './drawn-pictures';
 import type { Fit, OwnPicture } from './picture-file';
+import type { Patch } from './screens-on';
 
 /** The picture of a kiosk or room, loaded, with the visitor's picture on its screens; undefined where the browser cannot. */
 export function compose(
