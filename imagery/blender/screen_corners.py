@@ -100,6 +100,10 @@ def grid_of(corners, longest):
     return round(longest * width / max(width, height)), round(longest * height / max(width, height))
 
 
+def ratio_of(corners):
+    return round((corners[1] - corners[0]).length / (corners[3] - corners[0]).length, 3)
+
+
 def share(cells):
     return sum(map(sum, cells)) / (len(cells) * len(cells[0]))
 
@@ -159,6 +163,8 @@ def screens_of(name):
         if visible < LEAST_VISIBLE:
             continue
         screen = {"corners": places}
+        if name.startswith("turntable/"):
+            screen["ratio"] = ratio_of(corners)
         if visible < 1:
             screen["hidden"] = hidden_part(view.seen(corners, *grid_of(corners, FINE), trees))
         found.append(screen)

@@ -3,7 +3,8 @@
 blender -b --factory-startup -P turntable_screens.py -- OUT.json PRODUCT ...
 
 Each product has its pictures by the names of their files: `0` ... `350`, `opening1` ... and `open`. A picture has a
-list of the screens whose front is in view, as screen_corners.py writes them, and is empty where none is. `glare` is the
+list of the screens whose front is in view, as screen_corners.py writes them, and is empty where none is. `ratio` is the width
+of a panel to its height, seen straight. `glare` is the
 share of light that the glass over a screen reflects, where that is more than a little.
 """
 from pathlib import Path
@@ -15,7 +16,9 @@ import bpy  # noqa: E402
 
 from kiosks.taken_apart import spread  # noqa: E402
 from scenes.turntable import HEIGHT, OPENINGS, TURNTABLES, WIDTH, aim, between, build, turn  # noqa: E402
-from screen_corners import SEE_THROUGH, View, area_of, corners_of, grid_of, hidden_part, panels, share, write  # noqa: E402
+from screen_corners import (  # noqa: E402
+    SEE_THROUGH, View, area_of, corners_of, grid_of, hidden_part, panels, ratio_of, share, write,
+)
 import stage  # noqa: E402
 
 # The glass of these products is black and lies behind its screen; taken off, it hides it.
@@ -58,7 +61,7 @@ def screens(name, gloss, left=0.0, width=1.0):
         print("SCREEN", name, panel.name, round(area_of(places), 5), round(visible, 3), flush=True)
         if visible < LEAST_VISIBLE:
             continue
-        screen = {"corners": places}
+        screen = {"corners": places, "ratio": ratio_of(corners)}
         if visible < 0.995:
             screen["hidden"] = hidden_part(cells)
         reflected = round(glare(view, corners) * gloss, 2)

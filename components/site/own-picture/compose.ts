@@ -2,8 +2,8 @@ import { hiddenBy } from '@/lib/business/own-picture/hidden-cells';
 import type { Point, Quad } from '@/lib/business/own-picture/homography';
 import { paintScreen } from '@/lib/business/own-picture/paint-screen';
 import type { Screen } from '@/lib/business/own-picture/screens';
-import type { Patch } from './drawn-pictures';
 import type { Fit, OwnPicture } from './picture-file';
+import type { Patch } from './screens-on';
 
 /** The picture of a kiosk or room, loaded, with the visitor's picture on its screens; undefined where the browser cannot. */
 export function compose(
@@ -30,7 +30,7 @@ export function paintedScreens(
   own: OwnPicture,
 ): Patch[] {
   const { naturalWidth: width, naturalHeight: height } = kiosk;
-  return screens.flatMap(({ corners, hidden, glare }) => {
+  return screens.flatMap(({ corners, hidden, ratio, glare }) => {
     const quad = corners.map(([x, y]) => [x * width, y * height]) as unknown as Quad;
     const left = Math.max(0, Math.floor(Math.min(...quad.map(([x]) => x))) - 1);
     const top = Math.max(0, Math.floor(Math.min(...quad.map(([, y]) => y))) - 1);
@@ -41,22 +41,28 @@ export function paintedScreens(
     context.drawImage(kiosk, -left, -top, width, height);
     const part = context.getImageData(0, 0, right - left, bottom - top);
     const moved = quad.map(([x, y]) => [x - left, y - top]) as unknown as Quad;
-    paintScreen(part, fitted(own, moved), moved, hidden && hiddenBy(hidden), glare);
+    paintScreen(part, fitted(own, moved, ratio), moved, hidden && hiddenBy(hidden), glare);
     context.putImageData(part, 0, 0);
     return [{ canvas: context.canvas, left, top }];
   });
 }
 
-/** The visitor's picture in the shape and size of a screen. */
-function fitted({ picture, fit }: OwnPicture, [a, b, c, d]: Quad): ImageData {
+/**
+ * The visitor's picture in the size of a screen.
+ * @param ratio width to height of the screen seen straight; that of its shape without it
+ */
+function fitted({ picture, fit }: OwnPicture, [a, b, c, d]: Quad, ratio?: number): ImageData {
   const width = Math.max(2, Math.round(Math.max(distance(a, b), distance(d, c))));
   const height = Math.max(2, Math.round(Math.max(distance(a, d), distance(b, c))));
   const context = contextOf(width, height);
   context.fillStyle = '#000';
   context.fillRect(0, 0, width, height);
-  const { w, h } = sizeIn(width, height, picture.width / picture.height, fit);
+  const straight = ratio ? height * ratio : width;
+  const { w, h } = sizeIn(straight, height, picture.width / picture.height, fit);
   const source = halved(picture, w);
-  context.drawImage(source, (width - w) / 2, (height - h) / 2, w, h);
+  context.translate(width / 2, height / 2);
+  context.scale(width / straight, 1);
+  context.drawImage(source, -w / 2, -h / 2, w, h);
   return context.getImageData(0, 0, width, height);
 }
 

@@ -1,7 +1,7 @@
 import type { Screen } from '@/lib/business/own-picture/screens';
 import { paintedScreens } from './compose';
-import { drawWith, type Patch } from './drawn-pictures';
 import type { OwnPicture } from './picture-file';
+import type { Patch } from './screens-on';
 
 let find: ((address: string) => readonly Screen[]) | undefined;
 let isLoading = false;
@@ -12,7 +12,8 @@ let painted = new WeakMap<HTMLImageElement, readonly Patch[]>();
 export function putOnDrawings(own: OwnPicture | undefined): void {
   shown = own;
   painted = new WeakMap();
-  drawWith(own ? (image) => screensOn(image, own) : () => []);
+  window.screensOn = own && ((image) => screensOn(image, own));
+  dispatchEvent(new Event('zw:screens'));
 }
 
 function screensOn(image: HTMLImageElement, own: OwnPicture): readonly Patch[] | undefined {

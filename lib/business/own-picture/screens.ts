@@ -2,8 +2,15 @@ import screens from '@/lib/business/content/screen-corners.json';
 import type { HiddenCells } from './hidden-cells';
 import type { Quad } from './homography';
 
-/** `corners` in shares of the width and height of the picture; `glare` is the share of light that its glass reflects. */
-export type Screen = { corners: Quad; hidden?: HiddenCells; glare?: number };
+export type Screen = {
+  /** In shares of the width and height of the picture. */
+  corners: Quad;
+  hidden?: HiddenCells;
+  /** Width to height, seen straight; known where a screen may be turned far. */
+  ratio?: number;
+  /** Share of light that its glass reflects. */
+  glare?: number;
+};
 
 const PICTURE = /\/pictures\/(.+)-\d+\.(?:avif|webp)$/;
 /** Layers and hours of a picture, which show its screens in the same places. */

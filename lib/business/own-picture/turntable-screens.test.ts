@@ -70,3 +70,8 @@ test('other pictures have no screens here', () => {
   expect(screensOfFrame('/pictures/turntable/brandvision-1440.avif')).toEqual([]);
   expect(screensOfFrame('/pictures/turntable/brandvision/5.avif')).toEqual([]);
 });
+
+test.each(products)('a screen of the %s keeps its proportions at every angle', (id) => {
+  const ratios = Object.values<readonly { ratio: number }[]>(written[id]).flat();
+  expect(new Set(ratios.map(({ ratio }) => ratio)).size).toBe(1);
+});

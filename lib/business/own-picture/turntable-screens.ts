@@ -1,5 +1,5 @@
 import type { Screen } from './screens';
-import written from './turntable-screens.json';
+import written from './turntable-screens.json' with { type: 'json' };
 
 const FRAME = /\/pictures\/turntable\/([^/]+)\/([^/.]+)\.(?:avif|webp)$/;
 

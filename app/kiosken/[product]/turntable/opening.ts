@@ -1,4 +1,4 @@
-import { draw } from '@/components/site/own-picture/drawn-pictures';
+import { draw } from './draw';
 import { ease } from './ease';
 import { loadPicture } from './load-picture';
 

@@ -1,6 +1,6 @@
-import { draw as drawPicture } from '@/components/site/own-picture/drawn-pictures';
 import { SHOWN_FIRST, type Turntable } from '@/lib/business/products/turntables';
 import { draggedDegrees, sideInWords, withinTurn } from './angles';
+import { draw as drawPicture } from './draw';
 import { ease } from './ease';
 import { createFrames } from './frames';
 
