@@ -68,11 +68,7 @@ export function Stage({ composition, colour, form }: StageProps) {
           <span>Getekend: van deze uitvoering is er geen beeld.</span>
         </figcaption>
       )}
-      {isRendered && unseen[0] && (
-        <figcaption className={styles.unseen}>
-          {`Niet op het beeld: ${unseen.join(' en ')}`}
-        </figcaption>
-      )}
+      {isRendered && unseen[0] && <p>{`Niet in beeld: ${unseen.join(' en ')}`}</p>}
     </figure>
   );
 }

@@ -77,9 +77,9 @@ test('the stage names the options that no picture shows, until the drawing shows
 }) => {
   const { choose, stage, drawingView } = configurator(page);
   await page.goto(linkTo('model=brandvision&touch=1&opties=betaalhouder'));
-  await expect(stage.getByText('Niet op het beeld: betaalhouder')).toBeVisible();
+  await expect(stage.getByText('Niet in beeld: betaalhouder')).toBeVisible();
   await choose('Opties', /Privacyfilter/);
-  const line = stage.getByText('Niet op het beeld: privacyfilter en betaalhouder');
+  const line = stage.getByText('Niet in beeld: privacyfilter en betaalhouder');
   await expect(line).toBeVisible();
   await drawingView.check();
   await expect(line).toBeHidden();
