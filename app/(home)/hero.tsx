@@ -37,10 +37,7 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
       </div>
       <div className={`pt-8 pb-4 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12 ${styles.words}`}>
         <div className="page-width">
-          <h1
-            id="hero-titel"
-            className="text-display xl:max-w-[54vw] xl:text-[calc(3.2rem+1.35vw)]"
-          >
+          <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
             Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">

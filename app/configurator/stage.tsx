@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
-import type { Composition, Extra } from '@/lib/business/configurator/composition';
+import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { KioskPicture } from './kiosk-picture';
@@ -15,12 +15,6 @@ const views = [
   { id: 'schaal', label: 'Op schaal' },
 ];
 
-/** What the drawing shows of the options and the pictures do not; the other options are inside the kiosk. */
-const drawnOptions: Partial<Record<Extra, string>> = {
-  privacyfilter: 'privacyfilter',
-  betaalhouder: 'betaalautomaat',
-};
-
 type StageProps = {
   composition: Composition;
   colour: RalColour;
@@ -30,7 +24,10 @@ type StageProps = {
 /** The kiosk as large as the window allows, beside a person: rendered or drawn. */
 export function Stage({ composition, colour, form }: StageProps) {
   const isRendered = pictureOf(composition) !== undefined;
-  const unseen = composition.extras.flatMap((extra) => drawnOptions[extra] ?? []);
+  // The drawing shows these; the other options are inside the kiosk.
+  const unseen = composition.extras.filter(
+    (extra) => extra === 'privacyfilter' || extra === 'betaalhouder',
+  );
   const ahead = useAhead(form, composition, colour);
   const { scenes, reveal, isPending, isDrawn } = useScenes(composition, colour, ahead);
   const drawing = useMemo(
@@ -57,27 +54,21 @@ export function Stage({ composition, colour, form }: StageProps) {
       ))}
       {isPending && <span className={styles.waiting} />}
       {isRendered ? (
-        <>
-          <fieldset className={styles.views}>
-            <legend className="sr-only">Weergave</legend>
-            {views.map(({ id, label }, index) => (
-              <label key={id}>
-                <input type="radio" name="weergave" value={id} defaultChecked={index === 0} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-          {unseen.length > 0 && (
-            <figcaption className={styles.unseen}>
-              {`Niet op het beeld: ${unseen.join(' en ')}`}
-            </figcaption>
-          )}
-        </>
+        <fieldset className={styles.views}>
+          <legend className="sr-only">Weergave</legend>
+          {views.map(({ id, label }, index) => (
+            <label key={id}>
+              <input type="radio" name="weergave" value={id} defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
       ) : (
         <figcaption className={styles.views}>
           <span>Getekend: van deze uitvoering is er geen beeld.</span>
         </figcaption>
       )}
+      {isRendered && unseen[0] && <p>{`Niet in beeld: ${unseen.join(' en ')}`}</p>}
     </figure>
   );
 }

@@ -54,6 +54,38 @@ test.describe('on a desktop of 1440 by 900', () => {
 });
 
 for (const [width, height] of [
+  [360, 740],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the person beside a wall kiosk keeps clear of the edge at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { stage, person } = configurator(page);
+    await page.goto(linkTo('model=wall-kiosk&maat=55'));
+    const box = await stage.boundingBox();
+    const drawn = await person.locator('use').boundingBox();
+    const air = (box?.x ?? 0) + (box?.width ?? 0) - (drawn?.x ?? 0) - (drawn?.width ?? 0);
+    expect(air / (box?.width ?? 1)).toBeGreaterThan(0.03);
+  });
+}
+
+test('the stage names the options that no picture shows, until the drawing shows them', async ({
+  page,
+}) => {
+  const { choose, stage, drawingView } = configurator(page);
+  await page.goto(linkTo('model=brandvision&touch=1&opties=betaalhouder'));
+  await expect(stage.getByText('Niet in beeld: betaalhouder')).toBeVisible();
+  await choose('Opties', /Privacyfilter/);
+  const line = stage.getByText('Niet in beeld: privacyfilter en betaalhouder');
+  await expect(line).toBeVisible();
+  await drawingView.check();
+  await expect(line).toBeHidden();
+});
+
+for (const [width, height] of [
   [740, 360],
   [900, 700],
   [1024, 600],
