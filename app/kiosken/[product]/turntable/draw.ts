@@ -1,17 +1,14 @@
 import type {} from '@/components/site/own-picture/screens-on';
+import { screensOfFrame } from '@/lib/business/own-picture/turntable-screens';
 
-/** What each canvas shows, or will show when its screens are known. */
+/** What each canvas shows. */
 const drawn = new Map<HTMLCanvasElement, HTMLImageElement>();
 
-/**
- * Replaces what a canvas shows by a picture of this site, in its size, with the visitor's picture on its screens. While the
- * places of the screens load, the canvas keeps what it shows.
- */
+/** Replaces what a canvas shows by a picture of the stage, in its size, with the visitor's picture on its screens. */
 export function draw(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
   for (const other of drawn.keys()) if (!other.isConnected) drawn.delete(other);
   drawn.set(canvas, image);
-  const patches = window.screensOn ? window.screensOn(image) : [];
-  if (!patches) return;
+  const patches = window.screensOn?.(image, screensOfFrame(image.src)) ?? [];
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   const context = canvas.getContext('2d');
