@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Answer } from '@/components/marketing/answer';
 import { Section } from '@/components/ui/section';
 import type { SectionTone } from '@/components/ui/section-tone';
@@ -8,12 +9,15 @@ type OpenQuestionsProps = {
   title: string;
   tone?: SectionTone;
   questions: readonly BuyerQuestion[];
+  /** Shown above the questions. */
+  picture?: ReactNode;
 };
 
 /** Unfolded: a buyer reads most of them, and prints the page for colleagues. */
-export function OpenQuestions({ questions, ...section }: OpenQuestionsProps) {
+export function OpenQuestions({ questions, picture, ...section }: OpenQuestionsProps) {
   return (
     <Section {...section}>
+      {picture}
       {questions.map(({ id, question, answer }) => (
         <div
           key={id}

@@ -1,8 +1,10 @@
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { JsonLd } from '@/components/site/json-ld';
 import { buildingQuestions } from '@/lib/business/content/buyer-questions/building';
 import { buyingQuestions } from '@/lib/business/content/buyer-questions/buying';
 import { technologyQuestions } from '@/lib/business/content/buyer-questions/technology';
 import { plainAnswer } from '@/lib/business/content/question';
+import { sectorOf } from '@/lib/business/content/sectors';
 import { createMetadata } from '@/lib/pages/metadata';
 import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { faqPage } from '@/lib/pages/structured-data/faq-page';
@@ -51,7 +53,18 @@ export default function BuyingPage() {
         tone="surface"
         questions={buyingQuestions}
       />
-      <OpenQuestions id="gebouw" title="In uw gebouw" questions={buildingQuestions} />
+      <OpenQuestions
+        id="gebouw"
+        title="In uw gebouw"
+        questions={buildingQuestions}
+        picture={
+          <RoomPicture
+            picture={sectorOf('kantoren').picture}
+            sizes="90vw"
+            className="mb-8 aspect-3/2 w-full object-cover md:mb-12 md:aspect-21/9 print:hidden"
+          />
+        }
+      />
       <OpenQuestions
         id="techniek"
         title="Aansluiten en beveiligen"

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
@@ -25,14 +26,25 @@ const facts = [
 export function Service() {
   return (
     <Section id="garantie-en-onderhoud" title="Garantie en onderhoud">
-      <div className="max-w-4xl">
-        <SpecList specs={facts} />
-        <p className="mt-6">
-          Wat onder de garantie valt en wat het contract omvat, leest u bij{' '}
-          <TextLink href={`${routes.support}#faqs`}>Support</TextLink>. Verwerkt onze software
-          gegevens van uw klanten? Lees dan de{' '}
-          <TextLink href={routes.dataProcessing}>verwerkersovereenkomst</TextLink>.
-        </p>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <SpecList specs={facts} />
+          <p className="mt-6">
+            Wat onder de garantie valt en wat het contract omvat, leest u bij{' '}
+            <TextLink href={`${routes.support}#faqs`}>Support</TextLink>. Verwerkt onze software
+            gegevens van uw klanten? Lees dan de{' '}
+            <TextLink href={routes.dataProcessing}>verwerkersovereenkomst</TextLink>.
+          </p>
+        </div>
+        <Picture
+          name="details/detail-door"
+          alt="Een geopende servicedeur: binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)"
+          width={1200}
+          height={1200}
+          widths={[400, 800, 1200]}
+          sizes="(width >= 64rem) 36vw, 90vw"
+          className="aspect-3/2 w-full object-cover print:hidden"
+        />
       </div>
     </Section>
   );
