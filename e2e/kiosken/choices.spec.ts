@@ -105,6 +105,15 @@ test('every swatch is labelled with RAL number and name', async ({ page }) => {
   }
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('on a tablet the field for another colour is not cut off', async ({ page }) => {
+    await page.goto('/kiosken');
+    await expect(page.getByLabel('Andere RAL-kleur')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('any RAL Classic number colours every product, also on the next visit', async ({ page }) => {
   const wineRed = findRalColour('3005')?.srgb ?? '';
   const rgb = [1, 3, 5].map((start) => Number.parseInt(wineRed.slice(start, start + 2), 16));
