@@ -48,6 +48,29 @@ test('the stage keeps the whole present model until every layer of the next is l
   }
 });
 
+test('another model fades in with its colour, not in RAL 7016 first', async ({ page }) => {
+  const { choose, isLive } = configurator(page);
+  await page.goto(linkTo('model=brandvision&kleur=4010'));
+  await isLive();
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const layers = document.querySelector(
+            'figure [data-phase="shown"][data-model="clearvision"] [data-whole="yes"]',
+          );
+          if (!layers) return;
+          observer.disconnect();
+          const { visibility, opacity } = getComputedStyle(layers);
+          resolve(`${visibility} ${opacity}`);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await choose('Model', /^Clearvision vanaf/);
+  expect(await shown).toBe('visible 1');
+});
+
 test('the stage keeps the drawing until the picture of another mount is loaded', async ({
   page,
 }) => {
