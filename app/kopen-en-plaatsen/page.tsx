@@ -61,7 +61,7 @@ export default function BuyingPage() {
           <RoomPicture
             picture={sectorOf('kantoren').picture}
             sizes="90vw"
-            className="mb-8 aspect-3/2 w-full object-cover object-top md:mb-12 md:aspect-2/1 print:hidden"
+            className="mb-8 aspect-3/2 w-full object-cover md:aspect-16/10 print:hidden"
           />
         }
       />

@@ -26,16 +26,7 @@ const facts = [
 export function Service() {
   return (
     <Section id="garantie-en-onderhoud" title="Garantie en onderhoud">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <SpecList specs={facts} />
-          <p className="mt-6">
-            Wat onder de garantie valt en wat het contract omvat, leest u bij{' '}
-            <TextLink href={`${routes.support}#faqs`}>Support</TextLink>. Verwerkt onze software
-            gegevens van uw klanten? Lees dan de{' '}
-            <TextLink href={routes.dataProcessing}>verwerkersovereenkomst</TextLink>.
-          </p>
-        </div>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <Picture
           name="details/detail-door"
           alt="Een geopende servicedeur: binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)"
@@ -45,6 +36,15 @@ export function Service() {
           sizes="(width >= 64rem) 36vw, 90vw"
           className="aspect-3/2 w-full object-cover print:hidden"
         />
+        <div>
+          <SpecList specs={facts} />
+          <p className="mt-6">
+            Wat onder de garantie valt en wat het contract omvat, leest u bij{' '}
+            <TextLink href={`${routes.support}#faqs`}>Support</TextLink>. Verwerkt onze software
+            gegevens van uw klanten? Lees dan de{' '}
+            <TextLink href={routes.dataProcessing}>verwerkersovereenkomst</TextLink>.
+          </p>
+        </div>
       </div>
     </Section>
   );
