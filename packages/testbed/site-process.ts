@@ -33,13 +33,19 @@ export async function startSiteFromCopy({ buildFolder, variables, onOutput }: Co
     env: { ...variables, NEXT_DIST_DIR: path.basename(folder) },
     onOutput,
   });
+  const remove = async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  let removed: Promise<void> | undefined;
   return {
     url: site.url,
     pid: site.pid,
     folder,
-    async stop() {
-      await site.stop();
-      rmSync(folder, { recursive: true, force: true });
+    /** Once only: afterwards another site may have a folder of this name. */
+    stop() {
+      removed ??= remove();
+      return removed;
     },
   };
 }
