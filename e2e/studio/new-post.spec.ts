@@ -47,10 +47,11 @@ test('while no post can be made the title is kept for the next try', async ({
 }) => {
   await page.goto(studioUrl);
   let fail = () => {};
+  const typed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
   await page.route('**/api/posts', async (route) => {
-    await new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    await typed;
     await route.fulfill({
       status: 502,
       json: { error: { code: 'unreachable', message: 'Nu niet.' } },
