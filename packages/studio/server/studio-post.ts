@@ -1,10 +1,8 @@
 import type { Json } from '@/lib/platform/supabase/database.types';
-import { type DraftFields, draftSchema, type PostState, type StudioPost } from '../shared/api';
+import { type DraftFields, type PostState, pickDraftFields, type StudioPost } from '../shared/api';
 import type { Database } from './database';
 import { personName } from './person-name';
 import { resultOf } from './result';
-
-const FIELDS = Object.keys(draftSchema.shape) as (keyof DraftFields)[];
 
 type Row = Omit<DraftFields, 'published_at'> & { published_at: string; updated_at: string };
 
@@ -25,7 +23,7 @@ export async function readPost(database: Database, id: string): Promise<StudioPo
 /** The answer of a database function that returns a post with its draft. */
 export function asStudioPost(answer: Json): StudioPost {
   const { id, state, revision, post, draft } = answer as StoredPost;
-  const live = fieldsOf(post);
+  const live = pickDraftFields(post);
   return {
     id,
     state,
@@ -38,14 +36,9 @@ export function asStudioPost(answer: Json): StudioPost {
       updated_at: post.updated_at,
     },
     draft: draft && {
-      ...fieldsOf(draft),
+      ...pickDraftFields(draft),
       updated_at: draft.updated_at,
       updated_by: personName(draft.updated_by),
     },
   };
-}
-
-/** The texts of a row, which has further columns. */
-export function fieldsOf(row: DraftFields): DraftFields {
-  return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as DraftFields;
 }

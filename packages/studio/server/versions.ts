@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import type { Tables } from '@/lib/platform/supabase/database.types';
 import { readAllRows } from '@/lib/platform/supabase/read-all-rows';
-import { type DraftFields, restoreVersionSchema, type Version } from '../shared/api';
+import {
+  type DraftFields,
+  pickDraftFields,
+  restoreVersionSchema,
+  type Version,
+} from '../shared/api';
 import type { ApiContext } from './api-context';
 import { readBody } from './body';
 import { personName } from './person-name';
 import { idFrom } from './query';
 import { notFound, resultOf } from './result';
-import { asStudioPost, fieldsOf } from './studio-post';
+import { asStudioPost } from './studio-post';
 import { versionChanges } from './version-changes';
 
 const SUMMARY = 'id, kind, slug, is_published, published_at, created_at, created_by' as const;
@@ -55,7 +60,10 @@ export function versionRoutes({ database }: ApiContext) {
         .maybeSingle(),
     );
     if (!row) throw notFound();
-    return context.json<Version>({ ...asSummary(row), fields: fieldsOf(row as DraftFields) });
+    return context.json<Version>({
+      ...asSummary(row),
+      fields: pickDraftFields(row as DraftFields),
+    });
   });
 
   routes.post('/:id/restore', async (context) => {

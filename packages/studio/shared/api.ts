@@ -106,6 +106,13 @@ export const draftSchema = z.object({
 /** The texts of a post, named as its columns. */
 export type DraftFields = z.infer<typeof draftSchema>;
 
+const DRAFT_FIELDS = Object.keys(draftSchema.shape) as (keyof DraftFields)[];
+
+/** The texts of a row or a draft, which has further columns. */
+export function pickDraftFields(from: DraftFields): DraftFields {
+  return Object.fromEntries(DRAFT_FIELDS.map((name) => [name, from[name]])) as DraftFields;
+}
+
 const revision = z.int().nonnegative();
 
 export const saveDraftSchema = z.object({

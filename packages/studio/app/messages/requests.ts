@@ -152,25 +152,29 @@ export function useSaveNote(id: string) {
 
 /** Deletes those of the messages that are spam. `onDeleted` is called before the lists are loaded again. */
 export function useDeleteSpam(ids: string[], onDeleted: (count: number) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      callApi<{ deleted: number }>('messages/delete-spam', { method: 'POST', body: { ids } }),
-    onSuccess: ({ deleted }) => {
-      onDeleted(deleted);
-      return forget(client, (message) => ids.includes(message.id));
-    },
-  });
+  return useDelete(
+    ids,
+    () => callApi('messages/delete-spam', { method: 'POST', body: { ids } }),
+    onDeleted,
+  );
 }
 
 /** Deletes one message, whatever its status. `onDeleted` is called before the lists are loaded again. */
 export function useDeleteMessage(id: string, onDeleted: (count: number) => void) {
+  return useDelete([id], () => callApi(messagePath(id), { method: 'DELETE' }), onDeleted);
+}
+
+function useDelete(
+  ids: string[],
+  send: () => Promise<{ deleted: number }>,
+  onDeleted: (count: number) => void,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi<{ deleted: number }>(messagePath(id), { method: 'DELETE' }),
+    mutationFn: send,
     onSuccess: ({ deleted }) => {
       onDeleted(deleted);
-      return forget(client, (message) => message.id === id);
+      return forget(client, (message) => ids.includes(message.id));
     },
   });
 }

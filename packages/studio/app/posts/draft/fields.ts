@@ -1,4 +1,4 @@
-import type { DraftFields, StudioPost } from '../../../shared/api';
+import { type DraftFields, pickDraftFields, type StudioPost } from '../../../shared/api';
 
 export const FIELD_LABELS: Record<keyof DraftFields, string> = {
   slug: 'Titel',
@@ -14,8 +14,7 @@ const NAMES = Object.keys(FIELD_LABELS) as (keyof DraftFields)[];
 
 /** The texts that are being written: of the draft, else those that visitors have. */
 export function fieldsOf({ draft, live }: StudioPost): DraftFields {
-  const text: DraftFields = draft ?? live;
-  return Object.fromEntries(NAMES.map((name) => [name, text[name]])) as DraftFields;
+  return pickDraftFields(draft ?? live);
 }
 
 /** The fields in which two texts differ. Empty and absent are the same. */
