@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Understood by Chrome and Edge 136; a comment for other browsers. Source: https://v8.dev/blog/explicit-compile-hints */
-const HINT = '//# allFunctionsCalledOnLoad\n';
+export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has browsers compile the framework's scripts while they load instead of at each first call, which

@@ -1,5 +1,7 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HINT } from '../../../packages/page-cache/compile-hint.ts';
+import { copyBuild } from '../../../packages/testbed/site-process.ts';
 import {
   type startTemporarySite,
   TEMPORARY_BUILD,
@@ -9,7 +11,6 @@ import { step } from '../../../scripts/lib/terminal.ts';
 
 type Site = Awaited<ReturnType<typeof startTemporarySite>>;
 
-const HINT = '//# allFunctionsCalledOnLoad\n';
 /** The option with which `instrumentation.ts` hands the mechanism over, as the compiler writes it. */
 const IMPROVE_PAGES = /\bimprovePages:\(\)=>[\w$]+\([\w$]+\)/;
 
@@ -37,7 +38,7 @@ export async function startWithout(site: Site) {
 async function startCopy({ url, backend }: Site, name: string, change: (text: string) => string) {
   const folder = `${TEMPORARY_BUILD}-${name}`;
   await rm(folder, { recursive: true, force: true });
-  await cp(TEMPORARY_BUILD, folder, { recursive: true });
+  copyBuild(TEMPORARY_BUILD, folder);
   let isChanged = false;
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/^(static|server)\/.*\.js$/.test(file)) continue;
@@ -56,5 +57,14 @@ async function startCopy({ url, backend }: Site, name: string, change: (text: st
     NEXT_DIST_DIR: folder,
   };
   const port = await findFreePort();
-  return step(`Starting the site ${name}`, () => startNext({ mode: 'start', port, env }));
+  const site = await step(`Starting the site ${name}`, () =>
+    startNext({ mode: 'start', port, env }),
+  );
+  return {
+    url: site.url,
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
