@@ -1,6 +1,6 @@
 import type { SectorId } from '@/lib/business/content/sectors';
 
-/** Of the page of a sector. */
+/** How the page of a sector opens. */
 export type Layout = 'full-bleed' | 'beside' | 'wide';
 
 type Room = {

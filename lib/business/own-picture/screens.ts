@@ -3,7 +3,7 @@ import type { HiddenCells } from './hidden-cells';
 import type { Quad } from './homography';
 
 export type Screen = {
-  /** In shares of the width and height of the picture. */
+  /** Shares of the width and height of the picture. */
   corners: Quad;
   hidden?: HiddenCells;
   /** Width to height, seen straight; known where a screen may be turned far. */

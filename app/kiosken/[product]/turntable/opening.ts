@@ -1,4 +1,4 @@
-import { draw } from './draw';
+import { drawPicture } from './draw-picture';
 import { ease } from './ease';
 import { loadPicture } from './load-picture';
 
@@ -38,7 +38,7 @@ export function createOpening({ files, canvas }: Options) {
     await ease(DURATION, (share) => {
       const opened = isOpen ? share : 1 - share;
       const picture = loaded[Math.max(Math.ceil(opened * loaded.length) - 1, 0)];
-      if (picture && picture !== shown) draw(canvas, picture);
+      if (picture && picture !== shown) drawPicture(canvas, picture);
       shown = picture;
     });
   }

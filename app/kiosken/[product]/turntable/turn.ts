@@ -1,6 +1,6 @@
 import { SHOWN_FIRST, type Turntable } from '@/lib/business/products/turntables';
 import { draggedDegrees, sideInWords, withinTurn } from './angles';
-import { draw as drawPicture } from './draw';
+import { drawPicture } from './draw-picture';
 import { ease } from './ease';
 import { createFrames } from './frames';
 

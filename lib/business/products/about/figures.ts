@@ -21,7 +21,7 @@ export const bar = (label: string, value: number, unit: string): Bar => ({
   text: formatQuantity(value, unit),
 });
 
-/** Of a kiosk that is no window kiosk, in cd/m². */
+/** Brightness of a kiosk that is no window kiosk, in cd/m². */
 export const indoor = specs.brandvision.brightness.front;
 export const footPlateDepth = specs.brandvision.sizes[43].footPlate?.depth ?? 0;
 export const pillarPoints = specs.brandvision.touch.points?.[43] ?? 0;

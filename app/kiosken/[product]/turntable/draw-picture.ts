@@ -5,7 +5,7 @@ import { screensOfFrame } from '@/lib/business/own-picture/turntable-screens';
 const drawn = new Map<HTMLCanvasElement, HTMLImageElement>();
 
 /** Replaces what a canvas shows by a picture of the stage, in its size, with the visitor's picture on its screens. */
-export function draw(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
+export function drawPicture(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
   for (const other of drawn.keys()) if (!other.isConnected) drawn.delete(other);
   drawn.set(canvas, image);
   const patches = window.screensOn?.(image, screensOfFrame(image.src)) ?? [];
@@ -18,5 +18,5 @@ export function draw(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
 
 /** The visitor chose another picture, or removed it. */
 addEventListener('zw:screens', () => {
-  for (const [canvas, image] of [...drawn]) draw(canvas, image);
+  for (const [canvas, image] of [...drawn]) drawPicture(canvas, image);
 });
