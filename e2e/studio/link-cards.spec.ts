@@ -22,6 +22,8 @@ async function openText(page: Page, studioUrl: string, content: string) {
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
   // A click on a block that cannot be written in would select it.
   await (content ? text.locator('p').last() : text).click();
+  // Before the editor has heard of the click, a card at the start is selected, and a key would replace it.
+  await expect(page.getByRole('region', { name: 'Linkkaart' })).toHaveCount(0);
   await page.keyboard.press('End');
   const stored = async () => (await call<StudioPost>('GET', `posts/${id}`)).body.draft?.content;
   return {
