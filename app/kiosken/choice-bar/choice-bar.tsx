@@ -34,8 +34,9 @@ export function ChoiceBar() {
             }
           </BySize>
         </p>
-        <Colours />
-        <OwnPictureField className="relative shrink-0" />
+        <Colours>
+          <OwnPictureField className="relative ml-2 shrink-0" />
+        </Colours>
         <LoadAhead />
       </div>
     </div>

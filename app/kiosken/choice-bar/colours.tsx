@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import paint from '@/components/marketing/paint.module.css';
 import colours from '@/lib/business/content/ral-colours.json';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './choice-bar.module.css';
 import { ColourChoice } from './colour-choice';
 
-/** The colour of every product picture of the page. */
-export function Colours() {
+/** The colour of every product picture of the page. @param children at the end of the row, out of view on a phone */
+export function Colours({ children }: { children?: ReactNode }) {
   return (
-    <ColourChoice>
+    <ColourChoice more={children}>
       {colours.map(({ code, name }) => (
         <label key={code} className="contents">
           <input
