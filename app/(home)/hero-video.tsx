@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '@/lib/platform/browser/saves-data';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 import type { VideoSource } from '@/lib/posts/media/hero-video';
 import styles from './hero.module.css';
@@ -72,9 +73,5 @@ function play(video: HTMLVideoElement | null) {
 }
 
 function prefersNoVideo(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return (
-    matchMedia(`(prefers-reduced-motion: reduce), ${UPRIGHT}`).matches ||
-    connection?.saveData === true
-  );
+  return matchMedia(`(prefers-reduced-motion: reduce), ${UPRIGHT}`).matches || savesData();
 }

@@ -4,6 +4,7 @@ import { choiceNames, withModel } from '@/lib/business/configurator/query';
 import commonColours from '@/lib/business/content/ral-colours.json';
 import type { Mount, Orientation, ProductId } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
+import { savesData } from '@/lib/platform/browser/saves-data';
 import { type Scene, toScene } from './use-scenes';
 
 /** The choices that may need other pictures. */
@@ -13,6 +14,9 @@ const PICTURED: readonly string[] = [
   choiceNames.orientation,
   choiceNames.colour,
 ];
+
+/** Each colour is a file: a pointer that crosses the swatches loads none of them. In ms. */
+const REST = 80;
 
 /** The scene of the choice under the pointer or the focus, so that its pictures load before it is made. */
 export function useAhead(
@@ -24,17 +28,21 @@ export function useAhead(
 
   useEffect(() => {
     const element = form.current;
+    if (savesData()) return;
+    let timer: ReturnType<typeof setTimeout>;
     function look({ target }: Event) {
+      clearTimeout(timer);
       const input = (target as Element).closest('label')?.querySelector('input');
       if (!input || !PICTURED.includes(input.name)) return;
       const { name, value } = input;
-      startTransition(() =>
-        setField((last) => (last?.name === name && last.value === value ? last : { name, value })),
-      );
+      const see = () =>
+        setField((last) => (last?.name === name && last.value === value ? last : { name, value }));
+      timer = setTimeout(() => startTransition(see), REST);
     }
     element?.addEventListener('pointerover', look, { passive: true });
     element?.addEventListener('focusin', look);
     return () => {
+      clearTimeout(timer);
       element?.removeEventListener('pointerover', look);
       element?.removeEventListener('focusin', look);
     };

@@ -15,7 +15,7 @@ test('picture, drawing, price, delivery time and URL follow each choice without 
   page,
 }) => {
   await page.goto(routes.configurator);
-  const { choose, price, photo, coat, drawing, drawingView, isLive } = configurator(page);
+  const { choose, price, photo, drawing, drawingView, isLive } = configurator(page);
   await isLive();
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test('picture, drawing, price, delivery time and URL follow each choice without 
   await expect(price).toContainText(formatPrice(sizes[43].priceFrom + 595 + 245));
   await expect(price).toContainText('6 weken');
   await expect(photo).toHaveAccessibleName(/RAL\s3020 verkeersrood$/);
-  await expect(coat).toHaveAttribute('fill', '#bb1e10');
+  await expect(photo).toHaveAttribute('src', /\/brandvision-3020-/);
   await drawingView.check();
   await choose('Schermmaat', /^55\sinch/);
   await expect(drawing).toHaveAccessibleName(/55\sinch.*1\.920\smm hoog/);
