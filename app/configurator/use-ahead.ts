@@ -35,9 +35,7 @@ export function useAhead(
       const input = (target as Element).closest('label')?.querySelector('input');
       if (!input || !PICTURED.includes(input.name)) return;
       const { name, value } = input;
-      const see = () =>
-        setField((last) => (last?.name === name && last.value === value ? last : { name, value }));
-      timer = setTimeout(() => startTransition(see), REST);
+      timer = setTimeout(() => startTransition(() => setField({ name, value })), REST);
     }
     element?.addEventListener('pointerover', look, { passive: true });
     element?.addEventListener('focusin', look);

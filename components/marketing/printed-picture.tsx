@@ -1,29 +1,23 @@
 import { Picture } from '@/components/ui/picture';
-import type { PictureId } from '@/lib/business/configurator/picture-of';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 export const SQUARE = { width: 1600, height: 1600 } as const;
 
 type PrintedPictureProps = {
-  product: PictureId;
-  /** One of `lib/business/ral/printed-colours.ts`. */
+  /** Path in /public/pictures without colour, width and extension. */
+  name: string;
+  /** One of `lib/business/ral/printed-colours.ts`; pictures of the evening are in RAL 7016 only. */
   code?: string;
   alt: string;
   sizes: string;
   priority?: boolean;
-  isEvening?: boolean;
 };
 
-/** The square picture of a product exactly in a colour: a single file. In the evening there is RAL 7016 only. */
-export function PrintedPicture({
-  product,
-  code = RENDERED_COLOUR,
-  isEvening = false,
-  ...picture
-}: PrintedPictureProps) {
+/** The square picture of a product exactly in a colour: a single file. */
+export function PrintedPicture({ name, code = RENDERED_COLOUR, ...picture }: PrintedPictureProps) {
   return (
     <Picture
-      name={`products/${product}${isEvening ? '-evening' : ''}-${code}`}
+      name={`${name}-${code}`}
       {...SQUARE}
       widths={code === RENDERED_COLOUR ? undefined : [400, 800, 1600]}
       {...picture}

@@ -16,20 +16,20 @@ type ProductPictureProps = {
 };
 
 /** The square picture of a product in any RAL colour, in a positioned parent. */
-export function ProductPicture({ colour, ...picture }: ProductPictureProps) {
-  const { product, sizes, isEvening } = picture;
-  if (colour && isPrinted(colour.code) && !isEvening) {
-    return <PrintedPicture {...picture} code={colour.code} />;
+export function ProductPicture({ product, colour, isEvening, ...picture }: ProductPictureProps) {
+  const name = `products/${product}${isEvening ? '-evening' : ''}`;
+  if (colour && isPrinted(colour.code)) {
+    return <PrintedPicture name={name} code={colour.code} {...picture} />;
   }
   return (
     <>
-      <PrintedPicture {...picture} />
+      <PrintedPicture name={name} {...picture} />
       <PaintLayers
         of={product}
-        name={`products/${product}${isEvening ? '-evening' : ''}`}
+        name={name}
         {...SQUARE}
         widths={[400, 800, 1600]}
-        sizes={sizes}
+        sizes={picture.sizes}
         colour={colour?.srgb}
       />
     </>

@@ -34,9 +34,7 @@ export function ChoiceBar() {
             }
           </BySize>
         </p>
-        <Colours>
-          <OwnPictureField className="relative ml-2 shrink-0" />
-        </Colours>
+        <Colours more={<OwnPictureField className="relative ml-2 shrink-0" />} />
         <LoadAhead />
       </div>
     </div>

@@ -24,7 +24,7 @@ type ColourChoiceProps = {
   /** The swatches. */
   children: ReactNode;
   /** Behind the field. */
-  more: ReactNode;
+  more?: ReactNode;
 };
 
 /** Adds a text field to the swatches and restores a stored choice. */

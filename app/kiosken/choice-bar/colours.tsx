@@ -5,10 +5,15 @@ import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './choice-bar.module.css';
 import { ColourChoice } from './colour-choice';
 
-/** The colour of every product picture of the page. @param children at the end of the row, out of view on a phone */
-export function Colours({ children }: { children?: ReactNode }) {
+type ColoursProps = {
+  /** At the end of the row, out of view on a phone. */
+  more?: ReactNode;
+};
+
+/** The colour of every product picture of the page. */
+export function Colours(props: ColoursProps) {
   return (
-    <ColourChoice more={children}>
+    <ColourChoice {...props}>
       {colours.map(({ code, name }) => (
         <label key={code} className="contents">
           <input

@@ -46,6 +46,11 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
     );
   }
   return (
-    <PrintedPicture product={shown ?? model} code={code} alt={picture.alt} sizes={PRODUCT_SIZES} />
+    <PrintedPicture
+      name={`products/${shown ?? model}`}
+      code={code}
+      alt={picture.alt}
+      sizes={PRODUCT_SIZES}
+    />
   );
 }
