@@ -7,14 +7,6 @@ import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { savesData } from '@/lib/platform/browser/saves-data';
 import { type Scene, toScene } from './use-scenes';
 
-/** The choices that may need other pictures. */
-const PICTURED: readonly string[] = [
-  choiceNames.model,
-  choiceNames.mount,
-  choiceNames.orientation,
-  choiceNames.colour,
-];
-
 /** Each colour is a file: a pointer that crosses the swatches loads none of them. In ms. */
 const REST = 80;
 
@@ -24,25 +16,23 @@ export function useAhead(
   composition: Composition,
   colour: RalColour,
 ): Scene | undefined {
-  const [field, setField] = useState<{ name: string; value: string }>();
+  const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
-    const element = form.current;
     if (savesData()) return;
     let timer: ReturnType<typeof setTimeout>;
     function look({ target }: Event) {
       clearTimeout(timer);
       const input = (target as Element).closest('label')?.querySelector('input');
-      if (!input || !PICTURED.includes(input.name)) return;
-      const { name, value } = input;
-      timer = setTimeout(() => startTransition(() => setField({ name, value })), REST);
+      if (input) timer = setTimeout(() => startTransition(() => setField(input)), REST);
     }
-    element?.addEventListener('pointerover', look, { passive: true });
-    element?.addEventListener('focusin', look);
+    const ended = new AbortController();
+    for (const type of ['pointerover', 'focusin']) {
+      form.current?.addEventListener(type, look, { passive: true, signal: ended.signal });
+    }
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener('pointerover', look);
-      element?.removeEventListener('focusin', look);
+      ended.abort();
     };
   }, [form]);
 
