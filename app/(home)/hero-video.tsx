@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '@/lib/platform/browser/saves-data';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 import type { VideoSource } from '@/lib/posts/media/hero-video';
 import styles from './hero.module.css';
@@ -73,5 +72,9 @@ function play(video: HTMLVideoElement | null) {
 }
 
 function prefersNoVideo(): boolean {
-  return matchMedia(`(prefers-reduced-motion: reduce), ${UPRIGHT}`).matches || savesData();
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return (
+    matchMedia(`(prefers-reduced-motion: reduce), ${UPRIGHT}`).matches ||
+    connection?.saveData === true
+  );
 }

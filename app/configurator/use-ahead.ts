@@ -4,7 +4,6 @@ import { choiceNames, withModel } from '@/lib/business/configurator/query';
 import commonColours from '@/lib/business/content/ral-colours.json';
 import type { Mount, Orientation, ProductId } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
-import { savesData } from '@/lib/platform/browser/saves-data';
 import { type Scene, toScene } from './use-scenes';
 
 /** Each colour is a file: a pointer that crosses the swatches loads none of them. In ms. */
@@ -19,7 +18,6 @@ export function useAhead(
   const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
-    if (savesData()) return;
     let timer: ReturnType<typeof setTimeout>;
     function look({ target }: Event) {
       clearTimeout(timer);
