@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { choiceNames, withModel } from '@/lib/business/configurator/query';
 import commonColours from '@/lib/business/content/ral-colours.json';
@@ -22,7 +22,7 @@ export function useAhead(
     function look({ target }: Event) {
       clearTimeout(timer);
       const input = (target as Element).closest('label')?.querySelector('input');
-      if (input) timer = setTimeout(() => startTransition(() => setField(input)), REST);
+      if (input) timer = setTimeout(setField, REST, input);
     }
     const ended = new AbortController();
     for (const type of ['pointerover', 'focusin']) {

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
-export const SQUARE = { width: 1600, height: 1600 } as const;
+/** Size of the pictures, and widths of the files of a colour or a layer. */
+export const SQUARE = { width: 1600, height: 1600, widths: [400, 800, 1600] } as const;
 
 type PrintedPictureProps = {
   /** Path in /public/pictures without colour, width and extension. */
@@ -19,7 +20,7 @@ export function PrintedPicture({ name, code = RENDERED_COLOUR, ...picture }: Pri
     <Picture
       name={`${name}-${code}`}
       {...SQUARE}
-      widths={code === RENDERED_COLOUR ? undefined : [400, 800, 1600]}
+      {...(code === RENDERED_COLOUR && { widths: undefined })}
       {...picture}
       className="h-auto w-full"
     />

@@ -28,7 +28,6 @@ export function ProductPicture({ product, colour, isEvening, ...picture }: Produ
         of={product}
         name={name}
         {...SQUARE}
-        widths={[400, 800, 1600]}
         sizes={picture.sizes}
         colour={colour?.srgb}
       />

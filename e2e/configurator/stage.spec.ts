@@ -61,7 +61,7 @@ test('on a phone the switch between picture and drawing stands below both', asyn
     const switchBox = await stage.getByRole('group', { name: 'Weergave' }).boundingBox();
     const scene = await stage.locator('[data-phase="shown"]').boundingBox();
     expect((scene?.y ?? 0) + (scene?.height ?? 0)).toBeLessThanOrEqual(switchBox?.y ?? 0);
-    expect((await photo.boundingBox())?.width).toBeGreaterThan(240);
+    expect((await photo.boundingBox())?.width).toBeGreaterThan(220);
     await drawingView.check();
     const drawn = await drawing.boundingBox();
     expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(switchBox?.y ?? 0);

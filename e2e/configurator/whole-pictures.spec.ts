@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import type { Composition } from '../../lib/business/configurator/composition';
+import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { toQuery } from '../../lib/business/configurator/query';
 import { formatPrice } from '../../lib/business/products/format';
 import { specs } from '../../lib/business/products/specs';
@@ -42,7 +43,7 @@ test('the stage keeps the whole present model until every file of the next is lo
     const { name: next, sizes } = specs[model];
     const release = await holdBack(page, `**/${files}`);
     await choose('Model', new RegExp(`^${next} vanaf`));
-    await expect(price).toContainText(formatPrice(sizes[43].priceFrom));
+    await expect(price).toContainText(formatPrice(sizes[43].priceFrom + OWN_COLOUR_SURCHARGE));
     await expect(stage).toHaveAttribute('aria-busy', 'true');
     await expect(photo).toHaveAccessibleName(present);
     await expectWhole(stage);
