@@ -5,6 +5,7 @@ import { formatDimensions } from '../../lib/business/products/format-specs';
 import { lowestPriceOf } from '../../lib/business/products/lowest-figures';
 import { products } from '../../lib/business/products/products';
 import { findRalColour } from '../../lib/business/ral/ral-classic';
+import { productHref, routes } from '../../lib/routes';
 import { expect, test, withAndWithoutJavaScript } from '../support/fixtures';
 import { settle } from '../support/settled';
 
@@ -104,6 +105,28 @@ test('the bar of choices stays in view and takes at most 70 px', async ({ page }
     expect(bar?.height, `${width}`).toBeLessThanOrEqual(71);
   }
 });
+
+for (const path of [routes.kiosken, productHref('brandvision')]) {
+  test(`on a phone the bar of ${path} shows every colour, and more behind them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });
+    await choices.scrollIntoViewIfNeeded();
+    for (const swatch of await choices.getByRole('radio').all()) {
+      await expect(swatch).toBeInViewport({ ratio: 1 });
+      // The least that WCAG 2.2 asks of a target.
+      const { width, height } = (await swatch.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    const field = choices.getByText('Andere RAL-kleur');
+    const scroller = await choices.locator('div').first().boundingBox();
+    expect((await field.boundingBox())?.x).toBeLessThan(
+      (scroller?.x ?? 0) + (scroller?.width ?? 0),
+    );
+  });
+}
 
 test('every swatch is labelled with RAL number and name', async ({ page }) => {
   await page.goto('/kiosken');
