@@ -13,13 +13,16 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { SearchResult } from '@/lib/pages/search/search-index';
 import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { joinList } from '@/lib/platform/text/join-list';
-import { NothingFound } from './nothing-found';
+import { NothingFound, nothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
 import { useAnnounced } from './use-announced';
 import { useSearch } from './use-search';
 
 /** Key in the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
+
+/** Keys of a query that somebody else wrote into the URL: a link, or the search engines of a browser. */
+const QUERY_KEYS = ['q', FRAGMENT_KEY];
 
 /** A query that has hardly begun and finds nothing leaves the list. */
 const FEWEST_LETTERS = 3;
@@ -50,7 +53,7 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function readUrl() {
-      const query = new URLSearchParams(location.hash.slice(1)).get(FRAGMENT_KEY);
+      const query = queryOf(location);
       if (field.current && query) field.current.value = query;
       show();
     }
@@ -115,8 +118,9 @@ export function SearchField({ children }: { children: ReactNode }) {
             </button>
           )}
         </div>
-        <p role="status" className="mt-3 min-h-6">
-          {announced && <Status {...announced} />}
+        <p className="mt-3 min-h-6">{found && <Outcome {...found} />}</p>
+        <p role="status" className="sr-only">
+          {announced && <span>{outcomeOf(announced)}</span>}
         </p>
       </search>
       {found && 'hits' in found && found.hits.length > 0 && <SearchResults {...found} />}
@@ -127,24 +131,27 @@ export function SearchField({ children }: { children: ReactNode }) {
   );
 }
 
-function Status(found: Found) {
-  const { query } = found;
+function queryOf({ hash, search }: Location): string | undefined {
+  const inFragment = new URLSearchParams(hash.slice(1)).get(FRAGMENT_KEY);
+  const asSent = new URLSearchParams(search);
+  return inFragment ?? QUERY_KEYS.map((key) => asSent.get(key)).find(Boolean) ?? undefined;
+}
+
+/** Stands at once; a screen reader gets it as a status, after a pause. */
+function Outcome(found: Found) {
+  if ('hits' in found && found.hits.length === 0) return <NothingFound {...found} />;
+  return <span aria-hidden="true">{outcomeOf(found)}</span>;
+}
+
+function outcomeOf(found: Found): string {
   if ('hasFailed' in found) {
-    return (
-      <span>
-        Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze
-        pagina.
-      </span>
-    );
+    return 'Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze pagina.';
   }
-  const { hits, notOffered, unknown } = found;
-  if (hits.length === 0) return <NothingFound query={query} notOffered={notOffered} />;
+  const { query, hits, notOffered, unknown } = found;
   const says = notOffered ? `${notOffered.says} ` : '';
+  if (hits.length === 0) return `${nothingFound(query)} ${says}`.trim();
   const results = hits.length === 1 ? 'resultaat' : 'resultaten';
-  if (unknown.length === 0)
-    return <span>{`${says}${hits.length} ${results} voor ‘${query}’.`}</span>;
+  if (unknown.length === 0) return `${says}${hits.length} ${results} voor ‘${query}’.`;
   const missing = joinList(unknown.map((word) => `‘${word}’`));
-  return (
-    <span>{`${says}Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`}</span>
-  );
+  return `${says}Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`;
 }
