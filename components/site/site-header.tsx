@@ -19,20 +19,27 @@ const menuFoot = [
   { href: officePhone.href, label: officePhone.label },
 ] as const;
 
+/** Names the letters, which the menu shows again. */
+const LETTERS = 'woordmerk';
+
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-line border-b bg-paper print:hidden">
       <div className="page-width flex h-full items-center justify-between gap-3">
         <Link href={routes.home} prefetch={false} aria-label={`${site.name}, naar de startpagina`}>
-          <Wordmark />
+          <Wordmark id={LETTERS} />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-2 xl:gap-x-6">
+          <ul className="flex items-center gap-x-3 xl:gap-x-6">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
                   {'icon' in entry && <Icon name={entry.icon} size={16} />}
-                  {entry.label}
+                  {entry.href === routes.home ? (
+                    <span className="max-xl:sr-only">{entry.label}</span>
+                  ) : (
+                    entry.label
+                  )}
                 </NavLink>
               </li>
             ))}
@@ -60,14 +67,18 @@ export function SiteHeader() {
             <ContactButton />
           </div>
           <div className="lg:hidden">
-            <MobileMenu openIcon={<Icon name="menu" />} closeIcon={<Icon name="close" />}>
+            <MobileMenu
+              openIcon={<Icon name="menu" />}
+              closeIcon={<Icon name="close" />}
+              wordmark={<Wordmark of={LETTERS} />}
+            >
               <nav aria-label="Menu">
                 <ul>
                   {mainNavigation.map((entry) => (
                     <li key={entry.href} className="border-line border-b">
                       <NavLink href={entry.href} size="large">
-                        {'icon' in entry && <Icon name={entry.icon} size={16} />}
                         {entry.label}
+                        {'icon' in entry && <Icon name={entry.icon} size={16} />}
                       </NavLink>
                     </li>
                   ))}

@@ -8,8 +8,16 @@ const letters = Object.entries(wordmarkOutlines).map(([letter, outline]) => (
   <path key={letter} d={outline} />
 ));
 
-/** Scales with the text, unless `size` says otherwise. */
-export function Wordmark({ size = TEXT_SIZE }: { size?: string }) {
+type WordmarkProps = {
+  /** Scales with the text by default. */
+  size?: string;
+  /** Names the letters, so that other wordmarks of the page can repeat them. */
+  id?: string;
+  /** Id of the letters to repeat, in a tenth of the bytes. */
+  of?: string;
+};
+
+export function Wordmark({ size = TEXT_SIZE, id, of }: WordmarkProps) {
   return (
     <svg
       viewBox="0 0 692 177"
@@ -17,7 +25,7 @@ export function Wordmark({ size = TEXT_SIZE }: { size?: string }) {
       aria-label={site.name}
       className={`block fill-current ${size}`}
     >
-      {letters}
+      {of ? <use href={`#${of}`} /> : <g id={id}>{letters}</g>}
     </svg>
   );
 }
