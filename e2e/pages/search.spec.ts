@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' 
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 const found = (page: Page) => page.getByRole('list', { name: 'Gevonden' });
 const status = (page: Page) => page.getByRole('status');
-/** Of the text about an empty result. */
+/** Links of the text about an empty result. */
 const linksBeside = (page: Page) => page.getByRole('search').getByRole('link');
 
 /** A sample: search-texts.http.spec.ts tests every query on the same index. */
