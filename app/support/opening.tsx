@@ -21,7 +21,7 @@ export function Opening({ title, hasLiveChat }: { title: string; hasLiveChat: bo
           widths={[400, 800, 1200]}
           sizes="(min-width: 768px) 45vw, 100vw"
           priority
-          className="h-full w-full object-cover object-left"
+          className="h-full w-full object-cover"
         />
       </div>
     </div>

@@ -21,16 +21,20 @@ import { useSearch } from './use-search';
 /** Key in the URL fragment, which browsers do not send. */
 const FRAGMENT_KEY = 'zoek';
 
-/** Keys of a query that somebody else wrote into the URL: a link, or the search engines of a browser. */
-const QUERY_KEYS = ['q', FRAGMENT_KEY];
-
 /** A query that has hardly begun and finds nothing leaves the list. */
 const FEWEST_LETTERS = 3;
 
 type Found = { query: string } & (SearchResult | { hasFailed: true });
 
+type SearchFieldProps = {
+  /** Texts of the server, which are no part of the script. */
+  hint: string;
+  failure: string;
+  children: ReactNode;
+};
+
 /** Replaces the list (its children) with the search results. */
-export function SearchField({ children }: { children: ReactNode }) {
+export function SearchField({ hint, failure, children }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
@@ -53,7 +57,8 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function readUrl() {
-      const query = queryOf(location);
+      const keys = new URLSearchParams(location.hash.slice(1) || location.search);
+      const query = keys.get(FRAGMENT_KEY) ?? keys.get('q');
       if (field.current && query) field.current.value = query;
       show();
     }
@@ -96,7 +101,7 @@ export function SearchField({ children }: { children: ReactNode }) {
           Zoekwoorden
         </label>
         <p id={`${fieldId}-hint`} className="mt-1 text-sm text-steel">
-          Het zoeken gebeurt in uw browser; wij zien niet wat u typt.
+          {hint}
         </p>
         <div className="mt-2 flex max-w-measure flex-wrap gap-3">
           <input
@@ -118,9 +123,17 @@ export function SearchField({ children }: { children: ReactNode }) {
             </button>
           )}
         </div>
-        <p className="mt-3 min-h-6">{found && <Outcome {...found} />}</p>
+        {/* Stands at once; a screen reader gets it as a status, after a pause. */}
+        <p className="mt-3 min-h-6">
+          {found &&
+            ('hits' in found && found.hits.length === 0 ? (
+              <NothingFound {...found} />
+            ) : (
+              <span aria-hidden="true">{outcomeOf(found, failure)}</span>
+            ))}
+        </p>
         <p role="status" className="sr-only">
-          {announced && <span>{outcomeOf(announced)}</span>}
+          {announced && <span>{outcomeOf(announced, failure)}</span>}
         </p>
       </search>
       {found && 'hits' in found && found.hits.length > 0 && <SearchResults {...found} />}
@@ -131,25 +144,11 @@ export function SearchField({ children }: { children: ReactNode }) {
   );
 }
 
-function queryOf({ hash, search }: Location): string | undefined {
-  const inFragment = new URLSearchParams(hash.slice(1)).get(FRAGMENT_KEY);
-  const asSent = new URLSearchParams(search);
-  return inFragment ?? QUERY_KEYS.map((key) => asSent.get(key)).find(Boolean) ?? undefined;
-}
-
-/** Stands at once; a screen reader gets it as a status, after a pause. */
-function Outcome(found: Found) {
-  if ('hits' in found && found.hits.length === 0) return <NothingFound {...found} />;
-  return <span aria-hidden="true">{outcomeOf(found)}</span>;
-}
-
-function outcomeOf(found: Found): string {
-  if ('hasFailed' in found) {
-    return 'Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze pagina.';
-  }
+function outcomeOf(found: Found, failure: string): string {
+  if ('hasFailed' in found) return failure;
   const { query, hits, notOffered, unknown } = found;
+  if (hits.length === 0) return nothingFound(query);
   const says = notOffered ? `${notOffered.says} ` : '';
-  if (hits.length === 0) return `${nothingFound(query)} ${says}`.trim();
   const results = hits.length === 1 ? 'resultaat' : 'resultaten';
   if (unknown.length === 0) return `${says}${hits.length} ${results} voor ‘${query}’.`;
   const missing = joinList(unknown.map((word) => `‘${word}’`));

@@ -14,7 +14,6 @@ import { focusContent } from './focus-content';
 type MobileMenuProps = {
   openIcon: ReactNode;
   closeIcon: ReactNode;
-  wordmark: ReactNode;
   children: ReactNode;
 };
 
@@ -26,7 +25,7 @@ const buttonClass = 'inline-flex size-[48px] items-center justify-center -mr-[12
  * A popover works without JavaScript. A modal dialog would make the whole page inert, which takes 2 to 3 times as long
  * on a long page; here the menu closes when the focus leaves it. Labels are English as specified.
  */
-export function MobileMenu({ openIcon, closeIcon, wordmark, children }: MobileMenuProps) {
+export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
 
@@ -90,10 +89,9 @@ export function MobileMenu({ openIcon, closeIcon, wordmark, children }: MobileMe
         onBlur={closeOnLeave}
         onBeforeToggle={({ newState }: ToggleEvent) => coverPage(newState === 'open')}
         onClose={() => coverPage(false)}
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-gutter pt-3 pb-4 text-ink lg:hidden"
+        className="fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-gutter py-3 text-ink"
       >
-        <div className="flex items-center justify-between">
-          {wordmark}
+        <div className="flex justify-end">
           <button
             type="button"
             lang="en"

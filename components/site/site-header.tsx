@@ -8,7 +8,7 @@ import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { ProjectCount } from './project-count';
-import { Wordmark } from './wordmark';
+import { LETTERS, Wordmark } from './wordmark';
 
 const menuFoot = [
   { href: routes.search, label: 'Zoeken' },
@@ -18,9 +18,6 @@ const menuFoot = [
   { href: routes.news, label: 'Nieuws' },
   { href: officePhone.href, label: officePhone.label },
 ] as const;
-
-/** Names the letters, which the menu shows again. */
-const LETTERS = 'woordmerk';
 
 export function SiteHeader() {
   return (
@@ -67,11 +64,10 @@ export function SiteHeader() {
             <ContactButton />
           </div>
           <div className="lg:hidden">
-            <MobileMenu
-              openIcon={<Icon name="menu" />}
-              closeIcon={<Icon name="close" />}
-              wordmark={<Wordmark of={LETTERS} />}
-            >
+            <MobileMenu openIcon={<Icon name="menu" />} closeIcon={<Icon name="close" />}>
+              <div className="page-width pointer-events-none absolute inset-x-0 top-0 flex h-header items-center">
+                <Wordmark of={LETTERS} />
+              </div>
               <nav aria-label="Menu">
                 <ul>
                   {mainNavigation.map((entry) => (
@@ -91,9 +87,9 @@ export function SiteHeader() {
                   </li>
                 ))}
               </ul>
-              <div className="mt-4">
+              <p className="mt-4">
                 <ContactButton />
-              </div>
+              </p>
             </MobileMenu>
           </div>
         </div>

@@ -8,6 +8,9 @@ const letters = Object.entries(wordmarkOutlines).map(([letter, outline]) => (
   <path key={letter} d={outline} />
 ));
 
+/** Id of the letters in the header, which the other wordmarks of a page repeat. */
+export const LETTERS = 'woordmerk';
+
 type WordmarkProps = {
   /** Scales with the text by default. */
   size?: string;
