@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { legalLinks, quickLinks, routes } from '@/lib/routes';
 import { BlogLink } from './blog-link';
 import { FooterColumn } from './footer-column';
-import { LETTERS, Wordmark } from './wordmark';
+import { Wordmark } from './wordmark';
 
 /** Rendered for each request, so it is not among the routes. */
 const projectLink = { href: PROJECT_PATH, label: 'Uw project' };
@@ -18,7 +18,7 @@ export function SiteFooter() {
     <footer className={`border-steel border-t py-10 md:py-14 ${sectionTones.ink}`}>
       <div className="page-width grid gap-8 md:grid-cols-2 md:gap-10 xl:grid-cols-4">
         <div>
-          <Wordmark of={LETTERS} />
+          <Wordmark />
           <p className="mt-4 max-w-xs print:hidden">{site.promise}</p>
           <p className="mt-6 print:hidden">
             <TextLink href={partnerPortal}>Naar het partnerportaal</TextLink>

@@ -8,7 +8,7 @@ import { ContactButton } from './contact-button';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { ProjectCount } from './project-count';
-import { LETTERS, Wordmark } from './wordmark';
+import { Wordmark } from './wordmark';
 
 const menuFoot = [
   { href: routes.search, label: 'Zoeken' },
@@ -24,19 +24,15 @@ export function SiteHeader() {
     <header className="fixed inset-x-0 top-0 z-40 h-header border-line border-b bg-paper print:hidden">
       <div className="page-width flex h-full items-center justify-between gap-3">
         <Link href={routes.home} prefetch={false} aria-label={`${site.name}, naar de startpagina`}>
-          <Wordmark id={LETTERS} />
+          <Wordmark />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-3 xl:gap-x-6">
+          <ul className="flex items-center gap-x-2 xl:gap-x-6">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
                   {'icon' in entry && <Icon name={entry.icon} size={16} />}
-                  {entry.href === routes.home ? (
-                    <span className="max-xl:sr-only">{entry.label}</span>
-                  ) : (
-                    entry.label
-                  )}
+                  {entry.label}
                 </NavLink>
               </li>
             ))}
@@ -65,9 +61,6 @@ export function SiteHeader() {
           </div>
           <div className="lg:hidden">
             <MobileMenu openIcon={<Icon name="menu" />} closeIcon={<Icon name="close" />}>
-              <div className="page-width pointer-events-none absolute inset-x-0 top-0 flex h-header items-center">
-                <Wordmark of={LETTERS} />
-              </div>
               <nav aria-label="Menu">
                 <ul>
                   {mainNavigation.map((entry) => (

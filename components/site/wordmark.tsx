@@ -8,19 +8,8 @@ const letters = Object.entries(wordmarkOutlines).map(([letter, outline]) => (
   <path key={letter} d={outline} />
 ));
 
-/** Id of the letters in the header, which the other wordmarks of a page repeat. */
-export const LETTERS = 'woordmerk';
-
-type WordmarkProps = {
-  /** Scales with the text by default. */
-  size?: string;
-  /** Names the letters, so that other wordmarks of the page can repeat them. */
-  id?: string;
-  /** Id of the letters to repeat, in a tenth of the bytes. */
-  of?: string;
-};
-
-export function Wordmark({ size = TEXT_SIZE, id, of }: WordmarkProps) {
+/** Scales with the text, unless `size` says otherwise. */
+export function Wordmark({ size = TEXT_SIZE }: { size?: string }) {
   return (
     <svg
       viewBox="0 0 692 177"
@@ -28,7 +17,7 @@ export function Wordmark({ size = TEXT_SIZE, id, of }: WordmarkProps) {
       aria-label={site.name}
       className={`block fill-current ${size}`}
     >
-      {of ? <use href={`#${of}`} /> : <g id={id}>{letters}</g>}
+      {letters}
     </svg>
   );
 }
