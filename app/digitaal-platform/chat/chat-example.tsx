@@ -9,7 +9,9 @@ import { TypedAnswers } from './typed-answers';
 
 export function ChatExample() {
   return (
-    <figure className="flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12">
+    <figure
+      className={`flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12 ${styles.chat}`}
+    >
       <TypedAnswers
         className={`mx-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] ${choice.choice}`}
       >
