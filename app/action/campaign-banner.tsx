@@ -6,12 +6,13 @@ import type { CampaignState } from '@/lib/business/content/campaign';
 import { campaign, site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
 import { announcements, datesAhead } from './campaign-labels';
+import { Confetti } from './confetti';
 
 export function CampaignBanner({ state }: { state: CampaignState }) {
   return (
     <div className={sectionTones.ink}>
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div className="self-center pt-14 lg:pt-0">
+        <div className="self-center pt-12 lg:pt-0">
           <h1 className="text-display">Word dealer van {site.name}</h1>
           <p className="mt-6 max-w-measure text-lead">
             Verkoop kiosken met inkoopkorting, projectbescherming en training. Zonder minimumafname,
@@ -44,15 +45,18 @@ export function CampaignBanner({ state }: { state: CampaignState }) {
 function Prize() {
   return (
     <figure>
-      <Picture
-        name="products/brandvision-7016"
-        alt="Visualisatie: Brandvision in antracietgrijs, schuin van voren"
-        width={1600}
-        height={1600}
-        sizes="(min-width: 93rem) 40vw, (min-width: 82rem) 584px, (min-width: 64rem) 45vw, 92vw"
-        priority
-        className="h-auto w-full"
-      />
+      <div className="relative">
+        <Picture
+          name="products/brandvision-7016"
+          alt="Visualisatie: Brandvision in antracietgrijs, schuin van voren"
+          width={1600}
+          height={1600}
+          sizes="(min-width: 93rem) 40vw, (min-width: 82rem) 584px, (min-width: 64rem) 45vw, 92vw"
+          priority
+          className="h-auto w-full"
+        />
+        <Confetti className="pointer-events-none absolute inset-0 size-full print:hidden" />
+      </div>
       <figcaption className="max-w-none bg-mist px-4 py-3 text-ink text-sm">
         Visualisatie van de prijs:{' '}
         <TextLink href={`${routes.kiosken}#brandvision`}>{campaign.prize}</TextLink>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Confetti after page load; visitors who prefer reduced motion do not download its script. */
+/** Confetti over a picture, once the page has loaded and the picture is in view; visitors who prefer reduced motion do not download its script. */
 export function Confetti({ className }: { className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

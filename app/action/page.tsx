@@ -7,7 +7,6 @@ import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
 import { CampaignBanner } from './campaign-banner';
 import { CampaignTerms } from './campaign-terms';
-import { Confetti } from './confetti';
 import { DealerAccess } from './dealer-access';
 import { DealerBenefits } from './dealer-benefits';
 import { DealerRegistration } from './dealer-registration';
@@ -32,7 +31,6 @@ export default function ActionPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'Word dealer', path: routes.action })]} />
-      <Confetti className="pointer-events-none absolute inset-x-0 top-0 z-30 h-svh w-full print:hidden" />
       <CampaignBanner state={state} />
       <DealerBenefits />
       <DealerRegistration isDrawOpen={state === 'open'} />

@@ -15,7 +15,7 @@ export function Showroom() {
         height={1240}
         widths={[800, 1200, 1920, 2880]}
         fallback={1200}
-        sizes="(width >= 64rem) 100vw, 170vw"
+        sizes="(width >= 80rem) 100vw, 170vw"
       />
       <div className="page-width">
         <div className={styles.text}>

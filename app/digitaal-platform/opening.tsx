@@ -6,7 +6,7 @@ import { BusinessCard } from './business-card/business-card';
 export function Opening() {
   return (
     <div className="overflow-x-clip bg-mist">
-      <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-14">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-12 pb-6 md:grid-cols-2 md:py-14">
         <div>
           <h1 className="text-display">Eén keer wijzigen, overal hetzelfde</h1>
           <p className="mt-3 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">

@@ -15,7 +15,7 @@ export function Opening() {
   return (
     <div className={styles.opening}>
       <div className="page-width grid gap-x-10 md:grid-cols-[5fr_3fr] lg:grid-cols-[16fr_9fr]">
-        <div className="pt-8 pb-6 md:py-20">
+        <div className="pt-12 pb-6 md:py-20">
           <h1 className="text-display">{breakableTitle}</h1>
           <p className="mt-4 max-w-measure text-lead text-steel max-md:leading-snug md:mt-6">
             U maakt de inhoud, plant die in en ziet wat elk scherm toont, in uw browser. Vanaf{' '}

@@ -7,7 +7,7 @@ import { contactHref } from '@/lib/contact/contact-href';
 /** The day as a line of eight moments above the first two rooms. */
 export function Opening() {
   return (
-    <div className="page-width pt-8 pb-8 md:pt-12 lg:pb-9">
+    <div className="page-width pt-12 pb-8 lg:pb-9">
       <div className="grid gap-x-12 lg:grid-cols-12 lg:items-end">
         <h1 className="text-display lg:col-span-7">
           Acht markten, acht momenten waarop een scherm helpt

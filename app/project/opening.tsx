@@ -21,7 +21,7 @@ export function Opening({ project, sum, problems, children }: OpeningProps) {
   ] as const;
   return (
     <div className="bg-mist">
-      <div className="page-width pt-10 pb-8 md:pt-16 md:pb-12">
+      <div className="page-width pt-12 pb-8 md:pt-20 md:pb-12">
         <h1 className="text-display">
           {project.company ? `Uw project: ${project.company}` : 'Uw project'}
         </h1>

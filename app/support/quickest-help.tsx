@@ -6,15 +6,15 @@ const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:u
 export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined }) {
   return (
     <section aria-labelledby="snelste-hulp" className="page-width pb-14 md:pb-20">
-      <div className="border-ink border-t-2 pt-6 pb-12 md:pb-16">
+      <div className="border-ink border-t-2 pt-6 pb-10">
         <h2 id="snelste-hulp" className="text-subtitle">
           Hulp krijgt u het snelst per telefoon
         </h2>
         <h3 className="mt-8 text-steel">Telefoon</h3>
-        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4">
+        <div className="mt-1 grid items-baseline gap-x-10 gap-y-4 lg:grid-cols-[7fr_6fr_6fr]">
           <a
             href={site.phone.office.href}
-            className={`block text-display tabular-nums ${bigLink}`}
+            className={`block text-display tabular-nums lg:col-span-2 ${bigLink}`}
             aria-label={`Bel kantoor, ${site.phone.office.label}`}
           >
             {site.phone.office.label}

@@ -7,13 +7,17 @@ const MAX_SUBJECT_LENGTH = 100;
 
 type NothingFoundProps = { query: string; notOffered?: NotOffered };
 
+export function nothingFound(query: string): string {
+  return `Niets gevonden voor ‘${query}’.`;
+}
+
 /** The query is passed in the URL fragment, which browsers do not send. */
 export function NothingFound({ query, notOffered }: NothingFoundProps) {
   const subject = `Vraag over ${Array.from(query).slice(0, MAX_SUBJECT_LENGTH).join('')}`;
   const formHref = `${routes.contact}#${new URLSearchParams({ onderwerp: subject })}`;
   return (
     <span>
-      <span>{`Niets gevonden voor ‘${query}’. `}</span>
+      <span>{`${nothingFound(query)} `}</span>
       {notOffered && (
         <span>
           {notOffered.says} Het dichtst in de buurt komt{' '}

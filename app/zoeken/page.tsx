@@ -26,7 +26,10 @@ export default async function SearchPage() {
       <JsonLd things={[breadcrumbList({ name: 'Zoeken', path: routes.search })]} />
       <PageHeader title="Zoeken" intro="Alles wat op deze site staat, bij elkaar." />
       <div className="page-width pb-20">
-        <SearchField>
+        <SearchField
+          hint="Het zoeken gebeurt in uw browser; wij zien niet wat u typt."
+          failure="Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze pagina."
+        >
           {groups.map((group) => (
             <SearchGroupList key={group.title} {...group} />
           ))}

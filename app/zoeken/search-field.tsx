@@ -13,7 +13,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { SearchResult } from '@/lib/pages/search/search-index';
 import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { joinList } from '@/lib/platform/text/join-list';
-import { NothingFound } from './nothing-found';
+import { NothingFound, nothingFound } from './nothing-found';
 import { SearchResults } from './search-results';
 import { useAnnounced } from './use-announced';
 import { useSearch } from './use-search';
@@ -26,8 +26,15 @@ const FEWEST_LETTERS = 3;
 
 type Found = { query: string } & (SearchResult | { hasFailed: true });
 
+type SearchFieldProps = {
+  /** Texts of the server, which are no part of the script. */
+  hint: string;
+  failure: string;
+  children: ReactNode;
+};
+
 /** Replaces the list (its children) with the search results. */
-export function SearchField({ children }: { children: ReactNode }) {
+export function SearchField({ hint, failure, children }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
@@ -50,7 +57,8 @@ export function SearchField({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function readUrl() {
-      const query = new URLSearchParams(location.hash.slice(1)).get(FRAGMENT_KEY);
+      const keys = new URLSearchParams(location.hash.slice(1) || location.search);
+      const query = keys.get(FRAGMENT_KEY) ?? keys.get('q');
       if (field.current && query) field.current.value = query;
       show();
     }
@@ -93,7 +101,7 @@ export function SearchField({ children }: { children: ReactNode }) {
           Zoekwoorden
         </label>
         <p id={`${fieldId}-hint`} className="mt-1 text-sm text-steel">
-          Het zoeken gebeurt in uw browser; wij zien niet wat u typt.
+          {hint}
         </p>
         <div className="mt-2 flex max-w-measure flex-wrap gap-3">
           <input
@@ -115,8 +123,17 @@ export function SearchField({ children }: { children: ReactNode }) {
             </button>
           )}
         </div>
-        <p role="status" className="mt-3 min-h-6">
-          {announced && <Status {...announced} />}
+        {/* Stands at once; a screen reader gets it as a status, after a pause. */}
+        <p className="mt-3 min-h-6">
+          {found &&
+            ('hits' in found && found.hits.length === 0 ? (
+              <NothingFound {...found} />
+            ) : (
+              <span aria-hidden="true">{outcomeOf(found, failure)}</span>
+            ))}
+        </p>
+        <p role="status" className="sr-only">
+          {announced && <span>{outcomeOf(announced, failure)}</span>}
         </p>
       </search>
       {found && 'hits' in found && found.hits.length > 0 && <SearchResults {...found} />}
@@ -127,24 +144,13 @@ export function SearchField({ children }: { children: ReactNode }) {
   );
 }
 
-function Status(found: Found) {
-  const { query } = found;
-  if ('hasFailed' in found) {
-    return (
-      <span>
-        Het zoeken kan nu niet laden. De hele lijst staat hieronder; met Ctrl+F zoekt u op deze
-        pagina.
-      </span>
-    );
-  }
-  const { hits, notOffered, unknown } = found;
-  if (hits.length === 0) return <NothingFound query={query} notOffered={notOffered} />;
+function outcomeOf(found: Found, failure: string): string {
+  if ('hasFailed' in found) return failure;
+  const { query, hits, notOffered, unknown } = found;
+  if (hits.length === 0) return nothingFound(query);
   const says = notOffered ? `${notOffered.says} ` : '';
   const results = hits.length === 1 ? 'resultaat' : 'resultaten';
-  if (unknown.length === 0)
-    return <span>{`${says}${hits.length} ${results} voor ‘${query}’.`}</span>;
+  if (unknown.length === 0) return `${says}${hits.length} ${results} voor ‘${query}’.`;
   const missing = joinList(unknown.map((word) => `‘${word}’`));
-  return (
-    <span>{`${says}Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`}</span>
-  );
+  return `${says}Over ${missing} staat hier niets; ${hits.length} ${results} voor de rest van ‘${query}’.`;
 }

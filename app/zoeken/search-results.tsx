@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text';
 
 export function SearchResults({ hits, isMatch }: Pick<SearchResult, 'hits' | 'isMatch'>) {
   return (
-    <ol aria-label="Gevonden" className="mt-8 max-w-measure">
+    <ol aria-label="Gevonden" className="mt-8 grid gap-x-10 md:grid-cols-2">
       {hits.map(({ href, name, about, page }) => (
         <li key={href} className="border-line border-t py-3">
           <EntryLink href={href}>

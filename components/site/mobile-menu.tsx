@@ -89,7 +89,7 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
         onBlur={closeOnLeave}
         onBeforeToggle={({ newState }: ToggleEvent) => coverPage(newState === 'open')}
         onClose={() => coverPage(false)}
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-4 pt-3 text-ink lg:hidden"
+        className="fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-gutter py-3 text-ink"
       >
         <div className="flex justify-end">
           <button

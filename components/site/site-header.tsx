@@ -66,8 +66,8 @@ export function SiteHeader() {
                   {mainNavigation.map((entry) => (
                     <li key={entry.href} className="border-line border-b">
                       <NavLink href={entry.href} size="large">
-                        {'icon' in entry && <Icon name={entry.icon} size={16} />}
                         {entry.label}
+                        {'icon' in entry && <Icon name={entry.icon} size={16} />}
                       </NavLink>
                     </li>
                   ))}
@@ -80,9 +80,9 @@ export function SiteHeader() {
                   </li>
                 ))}
               </ul>
-              <div className="mt-4">
+              <p className="mt-4">
                 <ContactButton />
-              </div>
+              </p>
             </MobileMenu>
           </div>
         </div>

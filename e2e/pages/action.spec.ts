@@ -17,6 +17,42 @@ test('confetti on /action starts with the page and ends soon after', async ({ pa
   await expect.poll(() => isConfettiVisible(page)).toBe(false);
 });
 
+for (const width of [360, 414, 768, 1024, 1440, 1920]) {
+  test(`confetti on /action flies over no text on a ${width} px screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(routes.action);
+    const covered = await page.locator('canvas').evaluate((canvas) => {
+      const sky = canvas.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const under: (string | null)[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const isUnder = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 1 &&
+            left < sky.right &&
+            right > sky.left &&
+            top < sky.bottom &&
+            bottom > sky.top,
+        );
+        if (isUnder) under.push(texts.currentNode.textContent);
+      }
+      return { isLarge: sky.width > 200 && sky.height > 200, under };
+    });
+    expect(covered).toEqual({ isLarge: true, under: [] });
+  });
+}
+
+test('confetti on a phone waits until the prize is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(routes.action);
+  await settle(page);
+  expect(await isConfettiVisible(page)).toBe(false);
+  await page.locator('canvas').evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);
+});
+
 test('confetti does not block clicks', async ({ page }) => {
   await page.goto(routes.action, { waitUntil: 'commit' });
   await expect.poll(() => isConfettiVisible(page), { intervals: [100] }).toBe(true);

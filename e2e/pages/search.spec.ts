@@ -12,6 +12,8 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoekwoorden' 
 const places = (page: Page) => page.getByRole('main').getByRole('listitem');
 const found = (page: Page) => page.getByRole('list', { name: 'Gevonden' });
 const status = (page: Page) => page.getByRole('status');
+/** Links of the text about an empty result. */
+const linksBeside = (page: Page) => page.getByRole('search').getByRole('link');
 
 /** A sample: search-texts.http.spec.ts tests every query on the same index. */
 function everyTenth<Query>(queries: readonly Query[]): Query[] {
@@ -108,7 +110,7 @@ test('the search field lists the page of a query, and the nearest page for a que
     await expect(status(page)).toContainText(`Niets gevonden voor ‘${query}’.`);
     await expect(found(page)).toBeHidden();
     const other = nearest ?? /^\/contact#onderwerp=/;
-    await expect(status(page).getByRole('link').first()).toHaveAttribute('href', other);
+    await expect(linksBeside(page).first()).toHaveAttribute('href', other);
   }
 });
 
@@ -218,6 +220,36 @@ test('a link with a query after "#" opens its results', async ({ page }) => {
   await expect(found(page).getByRole('link').first()).toHaveAttribute('href', '/kiosken#kleuren');
 });
 
+for (const address of ['?q=clearvision', '?zoek=clearvision']) {
+  test(`a link with "${address}" opens its results, and emptying the field removes it`, async ({
+    page,
+  }) => {
+    await page.goto(routes.search + address);
+    await expect(field(page)).toHaveValue('clearvision');
+    await expect(found(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/kiosken\/clearvision/,
+    );
+    await field(page).press('Escape');
+    await expect(page).toHaveURL(routes.search);
+    await page.reload();
+    await expectHydrated(page);
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('an empty result is said at once, and announced after the pause', async ({ page }) => {
+  await page.clock.install();
+  await openWithTexts(page);
+  await expect(status(page)).toBeEmpty();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field(page).fill('stofzuiger');
+  await expect(linksBeside(page).filter({ hasText: 'stel uw vraag' })).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+  await page.clock.runFor(1000);
+  await expect(status(page)).toHaveText('Niets gevonden voor ‘stofzuiger’.');
+});
+
 test('a post is listed after the product that it is about', async ({ page }) => {
   await open(page);
   await field(page).fill('etalagescherm');
@@ -239,7 +271,7 @@ test('a query without results becomes the subject of the contact form, and is no
   await expect(status(page)).toContainText('Niets gevonden voor ‘stofzuiger <qx>’.');
   await expect(places(page).filter({ visible: true })).toHaveCount(0);
   await expectNoViolations(page);
-  await status(page).getByRole('link', { name: 'stel uw vraag' }).click();
+  await linksBeside(page).filter({ hasText: 'stel uw vraag' }).click();
   await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
     'Vraag over stofzuiger <qx>',
   );

@@ -64,6 +64,30 @@ for (const viewport of [
   });
 }
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the first view of each sector at ${viewport.width} px holds its whole heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const hidden: string[] = [];
+    for (const { id } of sectors) {
+      await page.goto(sectorHref(id));
+      const heading = page.getByRole('heading', { level: 1 });
+      const isInView = await heading.evaluate(
+        (element) => element.getBoundingClientRect().bottom <= innerHeight,
+      );
+      if (!isInView) hidden.push(id);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
 test('the day above the rooms leads to each moment', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.marktsegmenten);

@@ -9,9 +9,11 @@ import { TypedAnswers } from './typed-answers';
 
 export function ChatExample() {
   return (
-    <figure className="flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12">
+    <figure
+      className={`flex h-full flex-col bg-mist px-gutter py-5 lg:px-16 lg:py-12 ${styles.chat}`}
+    >
       <TypedAnswers
-        className={`m-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] ${choice.choice}`}
+        className={`mx-auto grid w-full max-w-[36rem] gap-3 min-[120rem]:max-w-[46rem] ${choice.choice}`}
       >
         <ChatMessage>
           Goedemiddag. U chat met een AI-assistent, niet met een medewerker. Wat wilt u weten?
@@ -45,7 +47,7 @@ export function ChatExample() {
           ))}
         </fieldset>
       </TypedAnswers>
-      <figcaption className="mx-auto mt-4 w-full max-w-[36rem] text-sm text-steel min-[120rem]:max-w-[46rem]">
+      <figcaption className="mx-auto mt-auto w-full max-w-[36rem] pt-4 text-sm text-steel min-[120rem]:max-w-[46rem]">
         Demonstratie met vaste antwoorden, zonder AI. Uw chat leest uw eigen documenten.
       </figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { TextLink } from '@/components/ui/text-link';
 import { createMetadata } from '@/lib/pages/metadata';
@@ -22,12 +21,13 @@ export default function TrueSizePage() {
         parents={[{ name: 'Kiosken', path: routes.kiosken }]}
         page={{ name: 'Ware grootte', path: TRUE_SIZE_PATH }}
       />
-      <PageHeader
-        title="Op ware grootte"
-        intro="Zie op uw eigen scherm hoe groot de letters worden, en hoe breed de rand van een kiosk is."
-      >
+      <div className="page-width pt-6 pb-10 md:pb-14">
+        <h1 className="text-display">Op ware grootte</h1>
+        <p className="mt-6 mb-8 max-w-measure text-lead text-steel">
+          Zie op uw eigen scherm hoe groot de letters worden, en hoe breed de rand van een kiosk is.
+        </p>
         <PrintButton>Druk dit blad af</PrintButton>
-      </PageHeader>
+      </div>
       <div className="page-width pb-20 print:pb-0">
         <Calibration className={styles.scaled ?? ''}>
           <p className="mt-2 max-w-measure noscript:hidden print:hidden">

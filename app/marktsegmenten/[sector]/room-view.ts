@@ -9,6 +9,7 @@ type RoomView = { zoom: number; className: string };
  * Class names, since the policy refuses style attributes.
  */
 const roomViews: Partial<Record<SectorId, Partial<Record<ProductId, RoomView>>>> = {
+  retail: { brandvision: { zoom: 3.3, className: 'w-[330%] -left-[117%] -top-[74%]' } },
   transport: {
     'brandvision-double': { zoom: 2.8, className: 'w-[280%] -left-[154%] -top-[74%]' },
   },

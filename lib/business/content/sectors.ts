@@ -52,7 +52,7 @@ const sectorsAsListed: readonly Sector[] = [
     ],
     models: [
       { model: 'clearvision', size: 55 },
-      { model: 'brandvision', touch: 1 },
+      { model: 'brandvision', touch: 1, colour: '9016' },
     ],
     adviceFor: 'uw winkel',
     contactSubject: 'Advies voor retail',
