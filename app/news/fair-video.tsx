@@ -38,8 +38,9 @@ export function FairVideo() {
         <Disclosure summary="Wat u in de video ziet">
           <p>
             De film opent op onze stand, onder de lampen van een beurshal. Het beeld schuift langs
-            een Touch screen table, een Clearvision, een wandscherm en een rode Brandvision. Daarna
-            volgen de drie vragen.
+            een Touch screen table, een Clearvision, een wandscherm en een rode Brandvision.
+            Bezoekers bedienen de tafel en de Brandvision, bekijken kleuren en praten met ons.
+            Daarna volgen de drie vragen.
           </p>
           <p>
             {`Bij vraag 1 verandert een Brandvision van RAL\u00a07016 in rood, blauw en wit. Bij vraag 2 staat een Clearvision achter glas. Het scherm gaat van 350 naar ${formatQuantity(specs.clearvision.brightness.front, 'cd/m²')}, en de tulpen springen eruit.`}
