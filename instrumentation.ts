@@ -9,16 +9,19 @@ export async function register() {
   const { requireEnv } = await import('./lib/platform/env/require-env');
   const { SITE_URL } = requireEnv();
   const { registerHooks } = await import('./lib/requests/guard/register-hooks');
-  const { loadFrameworkLate } = await import('./packages/page-cache/late-framework');
+  const { paintFirst } = await import('./packages/page-cache/paint-first');
   const { isRenderedOnRequest } = await import(
     './lib/business/configurator/is-rendered-on-request'
   );
+  const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
   const isDevelopment = process.env.NODE_ENV === 'development';
   registerHooks({
     siteUrl: SITE_URL,
     isDevelopment,
     isVercel: Boolean(process.env.VERCEL),
-    improvePages: isDevelopment ? undefined : () => loadFrameworkLate(isRenderedOnRequest),
+    improvePages: isDevelopment
+      ? undefined
+      : () => paintFirst({ isRenderedOnRequest, buildFolder }),
   });
   const { subscribeToChanges } = await import('./lib/posts/revalidation/change-bus');
   const { callLocalHook } = await import('./lib/posts/revalidation/call-local-hook');

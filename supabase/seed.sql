@@ -120,7 +120,7 @@ insert into public.posts (slug, image_url, image_alt, published_at, excerpt, met
 <p>De stappen 1 tot en met 3 rekent onze <a href="/kiosken#keuzehulp">keuzehulp voor leesafstand</a> voor u uit. Voorbeelden van schermen in een lobby vindt u bij <a href="/marktsegmenten/hospitality">hospitality en hotels</a>.</p>
 $html$) on conflict (slug) do nothing;
 
-insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('terugblik-op-drie-beursdagen', '/media/blog/terugblik-op-drie-beursdagen.avif', $$De stand van Zuilwerk op een vakbeurs, met een touchtafel, een wandscherm, een Clearvision en een ingepakte kiosk (visualisatie)$$, '2025-04-03 07:30:00+00', $$Drie dagen op de Vakdagen Scherm & Ruimte, drie vragen die steeds terugkwamen: over kleur, over licht en over wie de inhoud op het scherm zet.$$, $$Kan een kiosk in elke kleur, hoe fel moet hij zijn achter glas en wie zet de inhoud erop? Drie vragen van een vakbeurs, elk met een lang antwoord.$$, true, $html$
+insert into public.posts (slug, image_url, image_alt, published_at, excerpt, meta_description, is_published, content) values ('terugblik-op-drie-beursdagen', '/media/blog/terugblik-op-drie-beursdagen.avif', $$Bezoekers op de stand van Zuilwerk op een vakbeurs, met een touchtafel, een wandscherm, een Clearvision en een ingepakte kiosk (visualisatie)$$, '2025-04-03 07:30:00+00', $$Drie dagen op de Vakdagen Scherm & Ruimte, drie vragen die steeds terugkwamen: over kleur, over licht en over wie de inhoud op het scherm zet.$$, $$Kan een kiosk in elke kleur, hoe fel moet hij zijn achter glas en wie zet de inhoud erop? Drie vragen van een vakbeurs, elk met een lang antwoord.$$, true, $html$
 <p>Van 25 tot en met 27&nbsp;maart 2025 stonden wij op de Vakdagen Scherm &amp; Ruimte. Drie vragen kwamen elke dag terug: kan dat in onze kleur, hoe fel moet het in de etalage, en wie zet de inhoud erop? Op de stand was er tijd voor een kort antwoord. Hieronder staat het langere. Van de stand zelf is er <a href="/news">een korte film</a>.</p>
 
 <h2>Kan dat in onze kleur?</h2>
@@ -727,7 +727,7 @@ from (values
   ('blog/hoe-helder-moet-een-etalagescherm-zijn.avif', '{640,1080,1200}', 1200, 675, 82163),
   ('blog/menubord-dat-meebeweegt-met-de-dag.avif', '{640,1080,1200}', 1200, 675, 79777),
   ('blog/minder-stroom-zonder-donkere-schermen.avif', '{640,1080,1200}', 1200, 675, 71900),
-  ('blog/terugblik-op-drie-beursdagen.avif', '{640,1080,1200}', 1200, 675, 72096),
+  ('blog/terugblik-op-drie-beursdagen.avif', '{640,1080,1200}', 1200, 675, 76773),
   ('blog/waarom-een-televisie-geen-kiosk-is.avif', '{640,1080,1200}', 1200, 675, 36022),
   ('blog/wachten-voelt-korter-met-goede-informatie.avif', '{640,1080,1200}', 1200, 675, 64366),
   ('blog/wanneer-u-beter-geen-kiosk-neemt.avif', '{640,1080,1200}', 1200, 675, 90142),

@@ -3,7 +3,6 @@ import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { specs } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
-import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 const BESIDE = 'min(63vw, 100vh)';
 const ON_STAGE = `(min-width: 64rem) ${BESIDE}, (min-width: 35rem) and (orientation: landscape) ${BESIDE}, min(100vw, 50vh)`;
@@ -14,17 +13,15 @@ type KioskPictureProps = { composition: Composition; colour: RalColour; priority
 export function KioskPicture({ composition, colour, priority = true }: KioskPictureProps) {
   const picture = pictureOf(composition);
   if (!picture) return null;
-  const { code, name, srgb } = colour;
+  const { code, name } = colour;
   return (
-    // The key keeps old paint layers from covering the next model while it loads.
-    <div key={picture} className="relative">
+    <div className="relative">
       <ProductPicture
         product={picture}
         alt={`Visualisatie van de ${specs[composition.model].name} in RAL\u00a0${code} ${name.toLowerCase()}`}
         sizes={ON_STAGE}
         priority={priority}
-        isPainted={code !== RENDERED_COLOUR}
-        colour={srgb}
+        colour={colour}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { choiceNames, withModel } from '@/lib/business/configurator/query';
 import commonColours from '@/lib/business/content/ral-colours.json';
@@ -6,13 +6,8 @@ import type { Mount, Orientation, ProductId } from '@/lib/business/products/spec
 import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { type Scene, toScene } from './use-scenes';
 
-/** The choices that may need other pictures. */
-const PICTURED: readonly string[] = [
-  choiceNames.model,
-  choiceNames.mount,
-  choiceNames.orientation,
-  choiceNames.colour,
-];
+/** Each colour is a file: a pointer that crosses the swatches loads none of them. In ms. */
+const REST = 80;
 
 /** The scene of the choice under the pointer or the focus, so that its pictures load before it is made. */
 export function useAhead(
@@ -20,23 +15,22 @@ export function useAhead(
   composition: Composition,
   colour: RalColour,
 ): Scene | undefined {
-  const [field, setField] = useState<{ name: string; value: string }>();
+  const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
-    const element = form.current;
+    let timer: ReturnType<typeof setTimeout>;
     function look({ target }: Event) {
+      clearTimeout(timer);
       const input = (target as Element).closest('label')?.querySelector('input');
-      if (!input || !PICTURED.includes(input.name)) return;
-      const { name, value } = input;
-      startTransition(() =>
-        setField((last) => (last?.name === name && last.value === value ? last : { name, value })),
-      );
+      if (input) timer = setTimeout(setField, REST, input);
     }
-    element?.addEventListener('pointerover', look, { passive: true });
-    element?.addEventListener('focusin', look);
+    const ended = new AbortController();
+    for (const type of ['pointerover', 'focusin']) {
+      form.current?.addEventListener(type, look, { passive: true, signal: ended.signal });
+    }
     return () => {
-      element?.removeEventListener('pointerover', look);
-      element?.removeEventListener('focusin', look);
+      clearTimeout(timer);
+      ended.abort();
     };
   }, [form]);
 

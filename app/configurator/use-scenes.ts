@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
+import { isPrinted } from '@/lib/business/ral/printed-colours';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
-import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 /** A composition as its pictures show it; scenes with one id show the same files. */
 export type Scene = { id: string; composition: Composition; colour: RalColour };
@@ -17,7 +17,7 @@ const FADE = 250;
 
 export function toScene(composition: Composition, colour: RalColour): Scene {
   const picture = pictureOf(composition);
-  const coat = colour.code === RENDERED_COLOUR ? 'rendered' : 'painted';
+  const coat = isPrinted(colour.code) ? colour.code : 'painted';
   return {
     id: picture ? `${picture} ${coat}` : DRAWN,
     composition,

@@ -1,20 +1,11 @@
 import { PriceTable } from '@/components/ui/price-table';
 import { Section } from '@/components/ui/section';
-import { optionPrices } from '@/lib/business/configurator/options';
+import { type Option, optionPrices } from '@/lib/business/configurator/options';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { products } from '@/lib/business/products/products';
-import { screenSizes } from '@/lib/business/products/specs';
+import { type ScreenSize, screenSizes } from '@/lib/business/products/specs';
 
-const rows = products.flatMap(({ id, name }) =>
-  optionPrices(id).map(({ label, surcharges }) => ({
-    id,
-    name,
-    label,
-    amounts: screenSizes.map((size) => surcharges.find((one) => one.size === size)?.amount),
-  })),
-);
-
-/** What each option of each model costs. */
+/** What each option of each model costs: three columns, which fit on a phone. */
 export function OptionPrices() {
   return (
     <Section id="opties" isCompact title="Meerprijs van de opties">
@@ -25,7 +16,6 @@ export function OptionPrices() {
       >
         <thead>
           <tr>
-            <th scope="col">Model</th>
             <th scope="col">Optie</th>
             {screenSizes.map((size) => (
               <th key={size} scope="col">
@@ -34,20 +24,31 @@ export function OptionPrices() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ id, name, label, amounts }) => (
-            <tr key={`${id} ${label}`}>
-              <th scope="row">{name}</th>
-              <td className="min-w-44 whitespace-normal">{label}</td>
-              {screenSizes.map((size, index) => (
-                <td key={size}>
-                  {amounts[index] === undefined ? '–' : formatPrice(amounts[index])}
-                </td>
-              ))}
+        {products.map(({ id, name }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={1 + screenSizes.length}>
+                <span className="block pt-4 font-semibold">{name}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {optionPrices(id).map(({ label, surcharges }) => (
+              <tr key={label}>
+                <th scope="row" className="whitespace-normal">
+                  {label}
+                </th>
+                {screenSizes.map((size) => (
+                  <td key={size}>{amountAt(size, surcharges)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </PriceTable>
     </Section>
   );
+}
+
+function amountAt(size: ScreenSize, surcharges: Option['surcharges']): string {
+  const surcharge = surcharges.find((one) => one.size === size);
+  return surcharge ? formatPrice(surcharge.amount) : '–';
 }

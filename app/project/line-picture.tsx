@@ -4,7 +4,6 @@ import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { specs } from '@/lib/business/products/specs';
 import { findRalColour, ralClassic } from '@/lib/business/ral/ral-classic';
-import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 /** The kiosk in its colour: a render, or a drawing where no render shows it so. */
 export function LinePicture({ composition }: { composition: Composition }) {
@@ -25,8 +24,7 @@ export function LinePicture({ composition }: { composition: Composition }) {
         product={picture}
         alt={`Visualisatie van de ${specs[model].name} in RAL\u00a0${code} ${colour.name.toLowerCase()}`}
         sizes="(min-width: 48rem) 13rem, 45vw"
-        isPainted={code !== RENDERED_COLOUR}
-        colour={colour.srgb}
+        colour={colour}
       />
     </div>
   );

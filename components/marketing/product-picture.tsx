@@ -1,53 +1,36 @@
-import { Picture } from '@/components/ui/picture';
 import type { PictureId } from '@/lib/business/configurator/picture-of';
-import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
+import { isPrinted } from '@/lib/business/ral/printed-colours';
+import type { RalColour } from '@/lib/business/ral/ral-classic';
 import { PaintLayers } from './paint-layers';
-
-const SQUARE = { width: 1600, height: 1600 } as const;
+import { PrintedPicture, SQUARE } from './printed-picture';
 
 type ProductPictureProps = {
   product: PictureId;
   alt: string;
   sizes: string;
   priority?: boolean;
-  isPainted?: boolean;
   /** Defaults to the colour of the checked radio button. */
-  colour?: string;
+  colour?: RalColour;
   /** The render in a dark room, lit by a lamp and by its own screen, which some products have. */
   isEvening?: boolean;
 };
 
-/** The square picture of a product in a RAL colour, in a positioned parent. */
-export function ProductPicture({
-  product,
-  alt,
-  sizes,
-  priority,
-  isPainted = true,
-  colour,
-  isEvening = false,
-}: ProductPictureProps) {
+/** The square picture of a product in any RAL colour, in a positioned parent. */
+export function ProductPicture({ product, colour, isEvening, ...picture }: ProductPictureProps) {
   const name = `products/${product}${isEvening ? '-evening' : ''}`;
+  if (colour && isPrinted(colour.code)) {
+    return <PrintedPicture name={name} code={colour.code} {...picture} />;
+  }
   return (
     <>
-      <Picture
-        name={`${name}-${RENDERED_COLOUR}`}
-        alt={alt}
+      <PrintedPicture name={name} {...picture} />
+      <PaintLayers
+        of={product}
+        name={name}
         {...SQUARE}
-        sizes={sizes}
-        priority={priority}
-        className="h-auto w-full"
+        sizes={picture.sizes}
+        colour={colour?.srgb}
       />
-      {isPainted && (
-        <PaintLayers
-          of={product}
-          name={name}
-          {...SQUARE}
-          widths={[400, 800, 1600]}
-          sizes={sizes}
-          colour={colour}
-        />
-      )}
     </>
   );
 }

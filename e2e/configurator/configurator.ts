@@ -38,8 +38,6 @@ export function configurator(page: Page) {
     adjusted: page.getByText('Niet alles wat was gekozen, is mogelijk.'),
     stage: page.getByRole('figure'),
     photo: page.getByRole('figure').getByRole('img', { name: /^Visualisatie van/ }),
-    /** The topmost: the previous one stays beneath while it fades out. */
-    coat: page.getByRole('figure').locator('picture + span rect').filter({ visible: true }).last(),
     drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
     /** The figure of a person beside the photo, for scale. */
     person: page

@@ -102,7 +102,7 @@ withAndWithoutJavaScript(() => {
     await expect(photo).toBeHidden();
 
     await page.goto(linkTo('model=wall-kiosk&stand=liggend'));
-    await expect(photo).toHaveAttribute('src', /\/wall-kiosk-landscape-7016-/);
+    await expect(photo).toHaveAttribute('src', /\/wall-kiosk-landscape-9005-/);
 
     await page.goto(linkTo('model=clearvision&plaatsing=staalkabels'));
     await expect(drawing).toBeVisible();

@@ -53,6 +53,21 @@ test.describe('on a desktop of 1440 by 900', () => {
   });
 });
 
+test('on a phone the switch between picture and drawing stands below both', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { stage, photo, drawing, drawingView } = configurator(page);
+  for (const choices of ['model=touch-table&maat=55', 'model=wall-kiosk&stand=liggend']) {
+    await page.goto(linkTo(choices));
+    const switchBox = await stage.getByRole('group', { name: 'Weergave' }).boundingBox();
+    const scene = await stage.locator('[data-phase="shown"]').boundingBox();
+    expect((scene?.y ?? 0) + (scene?.height ?? 0)).toBeLessThanOrEqual(switchBox?.y ?? 0);
+    expect((await photo.boundingBox())?.width).toBeGreaterThan(220);
+    await drawingView.check();
+    const drawn = await drawing.boundingBox();
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(switchBox?.y ?? 0);
+  }
+});
+
 for (const [width, height] of [
   [360, 740],
   [1024, 768],

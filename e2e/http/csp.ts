@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 export function expectStrictPolicy(policy: string | undefined): void {
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[\w+/=]+')+;/);
-  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){1,2};/);
+  expect(policy).toMatch(/style-src 'self'( '(sha256|nonce)-[\w+/=]+'){1,2};/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");

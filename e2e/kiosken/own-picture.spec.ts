@@ -122,7 +122,7 @@ test('the configurator shows it on the model that is chosen next', async ({ page
   await panel(page).getByRole('button', { name: 'Sluiten' }).click();
   await page.locator('summary').filter({ hasText: 'Model' }).click();
   await page.getByRole('radio', { name: /^Wall Kiosk/i }).check({ force: true });
-  await expectGreen(page.locator('figure img[src*="/products/wall-kiosk-7016"]').last(), ...SCREEN);
+  await expectGreen(page.locator('figure img[src*="/products/wall-kiosk-9005"]').last(), ...SCREEN);
 });
 
 test('says what is wrong with a file that is no picture, a broken one and a drawing', async ({

@@ -1,3 +1,4 @@
+import { products } from '../../lib/business/products/products';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
@@ -5,7 +6,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 for (const [path, name, explanation] of [
   [routes.buying, 'Tabel met de prijs van elke kiosk', /^Richtprijzen excl/],
-  [routes.buying, 'Tabel met de meerprijs van elke optie', /^Per kiosk/],
   [routes.belgium, 'Tabel met de prijs van elke kiosk, geplaatst in België', /^Richtprijzen van/],
 ] as const) {
   test(`"${name}" scrolls on a phone, and its explanation stays in view`, async ({ page }) => {
@@ -23,3 +23,13 @@ for (const [path, name, explanation] of [
     expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(360);
   });
 }
+
+test('the options of all models fit on a phone, below the name of each model', async ({ page }) => {
+  await page.goto(routes.buying);
+  const area = page.getByRole('region', { name: 'Tabel met de meerprijs van elke optie' });
+  expect(await area.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const table = page.getByRole('table', { name: /^Per kiosk/ });
+  for (const { name } of products) {
+    await expect(table.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
+  }
+});

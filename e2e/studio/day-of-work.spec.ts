@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';
-import { storeMessage } from './messages';
+import { searchMessages, storeMessage } from './messages';
 import { notice, uniqueTitle, waitUntilSaved } from './open-post';
 
 embeddedBackendOnly();
@@ -78,8 +78,7 @@ async function openInbox({ page, studioUrl }: Desk, count: number) {
   }
   await page.goto(`${studioUrl}#/postvak`);
   const list = page.getByRole('region', { name: 'Lijst' });
-  await list.getByRole('searchbox', { name: 'Zoeken' }).fill(word);
-  await expect(list.getByRole('status')).toContainText(`${count}\u00a0bericht`);
+  await searchMessages(list, word, count);
   return {
     item: (number: number) => list.getByRole('button', { name: `${number} ${word}` }),
     box: (number: number) => list.getByRole('checkbox', { name: `Kies ${number} ${word}` }),

@@ -5,7 +5,7 @@ import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { studioApi } from '../support/studio-api';
 import { expectWellMade } from './accessible';
-import { storeMessage } from './messages';
+import { searchMessages, storeMessage } from './messages';
 import { notice } from './open-post';
 
 embeddedBackendOnly();
@@ -24,8 +24,7 @@ async function openMessages(page: Page, studioUrl: string, count: number) {
   };
   await page.goto(`${studioUrl}#/postvak`);
   const list = page.getByRole('region', { name: 'Lijst' });
-  await list.getByRole('searchbox', { name: 'Zoeken' }).fill(word);
-  await expect(list.getByRole('status')).toContainText(`${count}\u00a0bericht`);
+  await searchMessages(list, word, count);
   return {
     list,
     statuses,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { requestBackend } from '../support/backend';
 
 export const newEmail = () => `jan.${randomUUID().slice(0, 8)}@example.nl`;
@@ -21,4 +21,13 @@ export async function storeMessage(message: StoredMessage) {
     }),
   });
   expect(response.ok).toBe(true);
+}
+
+/** Searches the list for a word that `count` messages have, and waits until it shows these alone. */
+export async function searchMessages(list: Locator, word: string, count: number) {
+  await list.getByRole('searchbox', { name: 'Zoeken' }).fill(word);
+  const rows = list.getByRole('listitem');
+  // Until the answer has come, they stand among the messages of other tests.
+  await expect(rows.filter({ hasText: word })).toHaveCount(count);
+  await expect(rows).toHaveCount(count);
 }

@@ -4,7 +4,7 @@ import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { newDraft, studioApi } from '../support/studio-api';
 import { expectWellMade } from './accessible';
-import { storeMessage } from './messages';
+import { searchMessages, storeMessage } from './messages';
 import { act, notice } from './open-post';
 
 embeddedBackendOnly();
@@ -67,7 +67,7 @@ test('a message is answered, and the next one opened, with the thumb', async ({
   const word = randomUUID();
   for (const number of [3, 2, 1]) await storeMessage({ subject: `${number} ${word}` });
   await page.goto(`${studioUrl}#/postvak`);
-  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(word);
+  await searchMessages(page.getByRole('region', { name: 'Lijst' }), word, 3);
   await page.getByRole('button', { name: `1 ${word}` }).click();
   const message = page.getByRole('article');
   const bar = page.getByRole('group', { name: 'Met dit bericht' });

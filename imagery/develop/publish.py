@@ -34,10 +34,9 @@ def avif(image, path, limit_kb=None):
             subprocess.run(["avifenc", *options, source.name, str(path)], check=True, stdout=subprocess.DEVNULL)
             return path.stat().st_size
 
-        if not limit_kb:
-            size(BEST)
+        if size(BEST) <= (limit_kb or float("inf")) * 1000:
             return BEST
-        qualities = range(BEST, WORST + 1, STEP)
+        qualities = range(BEST + STEP, WORST + 1, STEP)
         at = bisect_left(qualities, True, key=lambda quality: size(quality) <= limit_kb * 1000)
         if at == len(qualities):
             raise SystemExit(f"{path} does not fit into {limit_kb} kB")

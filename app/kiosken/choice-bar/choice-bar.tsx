@@ -34,8 +34,7 @@ export function ChoiceBar() {
             }
           </BySize>
         </p>
-        <Colours />
-        <OwnPictureField className="relative shrink-0" />
+        <Colours more={<OwnPictureField className="relative ml-2 shrink-0" />} />
         <LoadAhead />
       </div>
     </div>

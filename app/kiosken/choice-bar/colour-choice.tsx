@@ -20,8 +20,15 @@ const STATUS_ID = 'ral-kleur-uitkomst';
 /** Applied while the visitor types. */
 const COMPLETE_NUMBER = /\d{4}/;
 
-/** Adds a text field to the swatches (its children) and restores a stored choice. */
-export function ColourChoice({ children }: { children: ReactNode }) {
+type ColourChoiceProps = {
+  /** The swatches. */
+  children: ReactNode;
+  /** Behind the field. */
+  more?: ReactNode;
+};
+
+/** Adds a text field to the swatches and restores a stored choice. */
+export function ColourChoice({ children, more }: ColourChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState<RalEntry>();
@@ -104,6 +111,7 @@ export function ColourChoice({ children }: { children: ReactNode }) {
             onBlur={({ currentTarget: { value } }) => value && void applyTypedColour(value)}
           />
         </label>
+        {more}
       </div>
       <p id={STATUS_ID} role="status" className={hasFailed ? styles.error : styles.name}>
         {hasFailed && <span>{entry.error}</span>}

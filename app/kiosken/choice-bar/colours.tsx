@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import paint from '@/components/marketing/paint.module.css';
 import colours from '@/lib/business/content/ral-colours.json';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './choice-bar.module.css';
 import { ColourChoice } from './colour-choice';
 
+type ColoursProps = {
+  /** At the end of the row, out of view on a phone. */
+  more?: ReactNode;
+};
+
 /** The colour of every product picture of the page. */
-export function Colours() {
+export function Colours(props: ColoursProps) {
   return (
-    <ColourChoice>
+    <ColourChoice {...props}>
       {colours.map(({ code, name }) => (
         <label key={code} className="contents">
           <input

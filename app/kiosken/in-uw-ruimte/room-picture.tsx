@@ -3,7 +3,6 @@ import { ProductPicture } from '@/components/marketing/product-picture';
 import { kioskLabel } from '@/lib/business/configurator/labels';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { compositionOf, type RoomChoice } from '@/lib/business/room-models/room-choice';
-import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 import styles from './room.module.css';
 
 const ON_STAGE = '(min-width: 64rem) 50vw, 100vw';
@@ -28,8 +27,7 @@ export function RoomPicture({ choice: { model, colour } }: { choice: RoomChoice 
         alt={`Visualisatie van de ${name}, in RAL\u00a0${colour.code} ${colour.name.toLowerCase()}`}
         sizes={ON_STAGE}
         priority
-        isPainted={colour.code !== RENDERED_COLOUR}
-        colour={colour.srgb}
+        colour={colour}
       />
     </div>
   );

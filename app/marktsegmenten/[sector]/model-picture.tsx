@@ -1,5 +1,5 @@
 import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
-import { ProductPicture } from '@/components/marketing/product-picture';
+import { PrintedPicture } from '@/components/marketing/printed-picture';
 import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
@@ -46,11 +46,11 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
     );
   }
   return (
-    <ProductPicture
-      product={shown ?? model}
+    <PrintedPicture
+      name={`products/${shown ?? model}`}
+      code={code}
       alt={picture.alt}
       sizes={PRODUCT_SIZES}
-      colour={colour?.srgb}
     />
   );
 }

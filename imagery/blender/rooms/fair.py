@@ -1,4 +1,6 @@
 """Zuilwerk's stand on the Vakdagen Scherm & Ruimte: one wall, one floor, all products, and the colours."""
+from dataclasses import replace
+
 from geometry import box
 from kiosks import products
 from kiosks.finish import finish
@@ -10,6 +12,8 @@ from props.books import brochures
 from props.crockery import paper_cup
 from props.fair_stand import INK
 from props.luggage import shopper
+from props.mobility import wheelchair
+from props.people import AT_REST, SEATED, STRIDING, TOUCHING, WALKING, Look, Touch, person
 from props.tables import high_table
 from stage import Scene, area, camera, card, world
 from surfaces import cloth, dark_metal, oak, paint
@@ -74,6 +78,27 @@ def meeting_point():
     shopper((3.98, -2.02, STEP), 28, 0.38, cloth("#d8cdb8"), lean=6)
 
 
+def visitors():
+    """Two talk behind the table, which somebody in a wheelchair uses; one announces herself at the red kiosk; two
+    choose a colour; one passes by."""
+    staff = Look("jacket", "#20262b", hair="short", height=1.82, seed=3)
+    person((-3.30, -1.55, STEP), 118, replace(AT_REST, look=6), staff)
+    person((-2.62, -1.15, STEP), -72, replace(AT_REST, arms=((2, 14), (18, 74))),
+           Look("shirt", "#8f4536", "skirt", "#2f3a47", "bob", "#6b4a30", height=1.68, width=0.93, seed=8))
+    wheelchair((-1.62, -3.02, STEP), -82)
+    person((-1.59, -3.02, STEP + 0.11), -82, SEATED,
+           Look("shirt", "#2f6f78", hair="bob", hair_colour="#8d8880", width=0.94, seed=11),
+           touches=(Touch((-2.24, -2.906, STEP + 0.84), 0),))
+    person((0.73, -4.12, STEP), 132, TOUCHING,
+           Look("coat", "#34445c", hair="bun", hair_colour="#3a2a20", scarf="#b5532f", height=1.71, width=0.93, seed=21),
+           touches=(Touch((1.173, -3.778, 1.07), 0),))
+    person((2.98, -0.72, STEP), 168, replace(TOUCHING, look=-24),
+           Look("jacket", "#5a3d4d", hair="long", hair_colour="#5a3a22", height=1.70, width=0.93, seed=4),
+           touches=(Touch((3.30, -0.05, 1.46), 0),))
+    person((3.98, -1.15, STEP), -76, replace(AT_REST, look=-8), replace(staff, hair_colour="#211c1a", seed=17))
+    person((-6.3, 3.0, 0), 78, WALKING, Look("coat", "#6a4a3a", hair="bob", seed=13), 0.08)
+
+
 NEIGHBOURS = (  # x, y, width, height, wall, light, turn
     (-9.6, 5, 6, 3.0, "#6a6f78", "#ffd2a0", 14),
     (-7.4, 13, 6, 3.6, "#7a6a60", "#cfe2ff", 4),
@@ -134,6 +159,7 @@ def wide(drift):
         stand()
         family()
         meeting_point()
+        visitors()
         camera((EYE[0] + drift, EYE[1], EYE[2]), 32, shift_y=0.014)
 
     return build

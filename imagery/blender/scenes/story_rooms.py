@@ -1,4 +1,6 @@
 """Pictures of blog posts that reuse the rooms with other cameras, times of day and items."""
+from dataclasses import replace
+
 import bpy
 
 from kiosks import products
@@ -12,6 +14,7 @@ from props.coffee_bar import HEIGHT as COUNTER
 from props.coffee_machine import coffee_machine, grinder
 from props.crockery import cup_stack
 from props.delivery import carton_sleeve, hand_truck
+from props.people import AT_REST, Look, person
 from rooms import care, fair, hall, shop
 from stage import area, camera, sun, world
 from surfaces import cloth, oak
@@ -97,6 +100,15 @@ def waiting_room():
     camera((-1.86, 3.15, 1.22), 32, shift_y=-0.06)
 
 
+def last_guests():
+    """Two talk by the wall, one reads the screen for windows."""
+    person((-2.02, -0.92, fair.STEP), 112, AT_REST, Look("jacket", "#20262b", height=1.82, seed=3))
+    person((-1.30, -0.62, fair.STEP), -70, replace(AT_REST, arms=((2, 14), (18, 74))),
+           Look("shirt", "#8f4536", "skirt", "#2f3a47", "bob", "#6b4a30", height=1.68, width=0.93, seed=8))
+    person((0.07, -3.70, fair.STEP), 230, AT_REST,
+           Look("coat", "#34445c", hair="bun", hair_colour="#3a2a20", bag="#7a3b22", height=1.71, width=0.93, seed=21))
+
+
 def fair_from_the_aisle():
     """The stand seen from the aisle, the table in front."""
     fair.stand()
@@ -104,6 +116,7 @@ def fair_from_the_aisle():
     products.touch_table(finish("9016"), "school", 1.1, 55, (-2.75, -3.0, fair.STEP), -12)
     products.wall_kiosk(finish("7016"), "stand", 1.0, 55, (0.36, 0, 1.62), landscape=True)
     fair.meeting_point()
+    last_guests()
     carton_sleeve((-3.30, -0.62, fair.STEP), 0.80, 0.62, 1.05, 8)
     hand_truck((-2.50, -0.55, fair.STEP), 10)
     camera((-4.4, -6.7, 1.55), 32, shift_x=0.0, shift_y=-0.04, turn=-31)

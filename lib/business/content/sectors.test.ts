@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Composition } from '../configurator/composition';
 import { composeRecommendation } from '../configurator/recommendation';
 import { impossibleReason } from '../configurator/rules';
+import { isPrinted } from '../ral/printed-colours';
 import { adjacentSectors, roomWidths, sectors } from './sectors';
 
 /** What an application needs of at least one recommended kiosk, by words in its name. */
@@ -43,6 +44,10 @@ describe.each(sectors)('the sector $name', ({ picture, applications, models }) =
 
   it('recommends kiosks that can be made', () => {
     expect(kiosks.map(impossibleReason).filter((reason) => reason !== undefined)).toEqual([]);
+  });
+
+  it('recommends colours of which there are pictures', () => {
+    expect(kiosks.map(({ colour }) => colour).filter((code) => !isPrinted(code))).toEqual([]);
   });
 
   it('recommends a kiosk for each application', () => {

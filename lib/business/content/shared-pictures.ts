@@ -6,7 +6,7 @@ export const sharedPictures = {
   'digital-signage': 'Een brasserie met menuborden boven de bar en een bestelkiosk aan de zuil.',
   'digitaal-platform': 'Een kantoorhal met een wandkiosk voor de ontvangst van bezoekers.',
   action: 'Een Brandvision in antraciet, drie kwart van voren.',
-  news: 'De stand van Zuilwerk op een vakbeurs, met vier kiosken voor een witte wand.',
+  news: 'Bezoekers op de stand van Zuilwerk op een vakbeurs, bij vier kiosken voor een witte wand.',
   transport: 'De hal van een station, met vertrektijden boven de looproute en een blauwe zuil.',
   onderwijs: 'De aula van een school met een oranje touchtafel en een blauwe zuil.',
   zorg: 'De hal van een zorghuis, met een aanmeldkiosk aan een ronde groene wand.',

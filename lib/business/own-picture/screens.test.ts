@@ -17,9 +17,13 @@ test('every product has a screen, and each name is that of a picture', () => {
   expect(all.filter(([picture]) => !fileOf(picture))).toEqual([]);
 });
 
-test('layers, sizes and hours of a picture have the same screens', () => {
+test('colours, layers, sizes and hours of a picture have the same screens', () => {
   const screens = screensIn('https://zuilwerk.example/pictures/products/clearvision-7016-800.webp');
-  for (const name of ['clearvision-plate-400.avif', 'clearvision-evening-7016-1600.avif']) {
+  for (const name of [
+    'clearvision-3020-800.avif',
+    'clearvision-plate-400.avif',
+    'clearvision-evening-7016-1600.avif',
+  ]) {
     expect(screensIn(`/pictures/products/${name}`)).toBe(screens);
   }
   expect(screensIn('/pictures/rooms/shop-evening-1600.avif')).toBe(

@@ -10,7 +10,7 @@ import { choicePictureHref } from '../../routes';
 import { type ChoicePicture, pictureOfComposition, pictureOfProject } from './choice-picture';
 
 /** Goes up when pictures with the same contents look different. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** Longer addresses are cut off by some services. */
 const MAX_QUERY_LENGTH = 1800;

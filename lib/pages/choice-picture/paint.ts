@@ -3,17 +3,15 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Composition } from '../../business/configurator/composition';
 import { type PictureId, pictureOf } from '../../business/configurator/picture-of';
 import { palette } from '../../business/palette';
+import { isPrinted } from '../../business/ral/printed-colours';
 import { findRalColour } from '../../business/ral/ral-classic';
-import { RENDERED_COLOUR } from '../../platform/browser/chosen-colour';
 import { drawFront } from './draw-front';
 
 /** The share of its square picture that the widest kiosk, the table, takes. */
 const WIDEST = 0.86;
 
-type Layer = typeof RENDERED_COLOUR | 'plate' | 'gloss' | 'mask';
-
-/** WebP, which is decoded in a tenth of the time of AVIF. */
-function layer(picture: PictureId, name: Layer): Sharp {
+/** WebP, which is decoded in a tenth of the time of AVIF. @param name a layer, or the code of a printed colour */
+function layer(picture: PictureId, name: string): Sharp {
   return sharp(path.join(process.cwd(), `public/pictures/products/${picture}-${name}-800.webp`));
 }
 
@@ -27,10 +25,9 @@ export async function paintKiosk(
   const picture = pictureOf(composition);
   if (!picture) return { input: drawFront(composition, colour, width, height) };
   const side = Math.round(Math.min(height, width / WIDEST));
-  const square =
-    composition.colour === RENDERED_COLOUR
-      ? await raw(layer(picture, RENDERED_COLOUR).resize(side))
-      : await recoloured(picture, colour, side);
+  const square = isPrinted(composition.colour)
+    ? await raw(layer(picture, composition.colour).resize(side))
+    : await recoloured(picture, colour, side);
   return { input: await fill(square, width, height) };
 }
 

@@ -1,6 +1,6 @@
 import diagnosticsChannel from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { loadFrameworkLate } from '../../../packages/page-cache/late-framework';
+import { paintFirst } from '../../../packages/page-cache/paint-first';
 import { responseOf } from '../../../packages/testbed/response-of.ts';
 import { isRenderedOnRequest } from '../../business/configurator/is-rendered-on-request';
 import { currentRequestId } from '../../platform/request-id';
@@ -15,7 +15,7 @@ beforeAll(() =>
     siteUrl: 'https://x.example',
     isDevelopment: false,
     isVercel: false,
-    improvePages: () => loadFrameworkLate(isRenderedOnRequest),
+    improvePages: () => paintFirst({ isRenderedOnRequest, buildFolder: '.next' }),
   }),
 );
 

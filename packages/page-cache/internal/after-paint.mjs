@@ -1,5 +1,4 @@
 import { cspHash } from '../../../lib/requests/security/csp-hash.mjs';
-import { logSparsely } from './log-sparsely.mjs';
 import {
   CRITICAL_STYLE_ID,
   DATA_ID,
@@ -13,7 +12,7 @@ const SCRIPT =
   /<script src="(\/_next\/static\/[^"&<>]+)"(?: (?:async=""|nonce="[^"]*")){1,2}><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const STYLE_SHEET =
-  /<link rel="stylesheet" href="(\/_next\/static\/[^"&<>]+)" data-precedence="next"\/>/g;
+  /<link rel="stylesheet" href="(\/_next\/static\/[^"&<>]+)"(?: nonce="[^"]*")? data-precedence="next"\/>/g;
 /** Next writes `<` within the data as `\u003c`. */
 const DATA =
   /<script(?: nonce="[^"]*")?>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([^<]*)\))<\/script>/g;
@@ -43,22 +42,15 @@ export function loadAfterPaint(html, style) {
   const data = dataText(Array.from(html.matchAll(DATA), ([, , segment]) => segment));
   const scripts = jsonBlock(FRAMEWORK_ID, `{"js":${JSON.stringify(js)},"entry":${modules}}`);
   const end = `<script type="text/plain" id="${DATA_ID}">${data}</script>`;
-  const run = ({ element = '' }) => (nonce ? element.replace('>', ` nonce="${nonce}">`) : element);
+  const allowed = (element = '') => (nonce ? element.replace('>', ` nonce="${nonce}">`) : element);
   const page = html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_PRELOAD, '').replaceAll(DATA, '');
-  return (style === undefined ? page : withStyle(page, style))
+  return (style === undefined ? page : withStyle(page, allowed(styleElement(style))))
     .replace(entry, '')
-    .replace('</head>', () => `${run(sheetsScript)}${scripts}${run(frameworkScript)}</head>`)
+    .replace(
+      '</head>',
+      () => `${allowed(sheetsScript.element)}${scripts}${allowed(frameworkScript.element)}</head>`,
+    )
     .replace('</body>', () => `${end}</body>`);
-}
-
-/**
- * What a visitor gets of a page that could not be improved: what Next wrote.
- * @param {string} html @param {unknown} error why, for the log
- * @returns {{ html: string, isTemporary: boolean }} temporary, because the next try may succeed
- */
-export function asWritten(html, error) {
-  logSparsely('A page is sent as Next wrote it', error);
-  return { html, isTemporary: true };
 }
 
 /**
@@ -81,7 +73,12 @@ function jsonBlock(id, json) {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** @param {string} html @param {string} style in place of the style sheets */
+/** @param {string} style */
+function styleElement(style) {
+  return `<style id="${CRITICAL_STYLE_ID}">${style}</style>`;
+}
+
+/** @param {string} html @param {string} style the element in place of the style sheets */
 function withStyle(html, style) {
   const links = styleSheetsOf(html).map((href) => `<link rel="stylesheet" href="${href}">`);
   // The style stands at the end of the head, because the encoding has to stand in the first 1,024 bytes.
@@ -89,8 +86,7 @@ function withStyle(html, style) {
     .replaceAll(STYLE_SHEET, '')
     .replace(
       '</head>',
-      () =>
-        `<style id="${CRITICAL_STYLE_ID}">${style}</style><noscript id="${SHEETS_ID}">${links.join('')}</noscript></head>`,
+      () => `${style}<noscript id="${SHEETS_ID}">${links.join('')}</noscript></head>`,
     );
 }
 

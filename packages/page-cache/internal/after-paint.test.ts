@@ -53,6 +53,7 @@ async function renderedByReact(nonce?: string) {
           rel: 'stylesheet',
           href: '/_next/static/chunks/c.css',
           precedence: 'next',
+          nonce,
         }),
         createElement('script', { src: '/_next/static/chunks/a.js', async: true, nonce }),
       ),
@@ -79,9 +80,9 @@ test('React writes scripts, preloads and style sheets in the form that is loaded
   expect(frameworkOf(changed).js).toEqual(['/_next/static/chunks/a.js']);
 });
 
-test('a page that is rendered for one request keeps its style sheets, and starts by scripts with its nonce', async () => {
+test('the style and the scripts of a page that is rendered for one request have its nonce', async () => {
   const html = withNextsEnd(await renderedByReact('x1'), ' nonce="x1"');
-  const changed = loadAfterPaint(html);
+  const changed = loadAfterPaint(html, style);
   expect(frameworkOf(changed)).toEqual({
     js: ['/_next/static/chunks/a.js'],
     entry: { runtimeModuleIds: [7] },
@@ -89,7 +90,8 @@ test('a page that is rendered for one request keeps its style sheets, and starts
   expect(dataOf(changed)).toBe('0:{<}');
   for (const { code } of [sheetsScript, frameworkScript])
     expect(changed).toContain(`<script nonce="x1">${code}</script>`);
-  expect(changed).toContain('href="/_next/static/chunks/c.css" data-precedence="next"');
+  expect(changed).toContain(`<style id="critical-style" nonce="x1">${style}</style>`);
+  expect(changed).not.toContain('data-precedence="next"');
 });
 
 test('the scripts and the entry of a page stand in its head, and its data at its end, all inert', () => {

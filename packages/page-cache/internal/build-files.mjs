@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
@@ -7,7 +7,7 @@ const STATIC_URL = '/_next/static/';
 /** Reads style sheets of the running build, each once: they never change. */
 export class BuildFiles {
   #folder;
-  /** @type {Map<string, Promise<import('postcss').Root | undefined>>} */
+  /** @type {Map<string, import('postcss').Root | undefined>} */
   #sheets = new Map();
 
   /** @param {string} folder in which Next builds, such as `.next` */
@@ -21,21 +21,13 @@ export class BuildFiles {
    * @throws if it cannot be read or parsed now; the next call tries again
    */
   styleSheet(url) {
-    const known = this.#sheets.get(url);
-    if (known) return known;
-    const sheet = this.#readStyleSheet(url);
-    this.#sheets.set(url, sheet);
-    sheet.catch(() => this.#sheets.delete(url));
-    return sheet;
+    if (!this.#sheets.has(url)) this.#sheets.set(url, this.#readStyleSheet(url));
+    return this.#sheets.get(url);
   }
 
   /** The style sheet with absolute URLs, so that its rules can stand in a page. @param {string} url */
-  async #readStyleSheet(url) {
-    const file = path.join(this.#folder, 'static', url.slice(STATIC_URL.length));
-    const css = await readFile(file, 'utf8').catch((error) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+  #readStyleSheet(url) {
+    const css = this.#read(url);
     if (css === undefined) return undefined;
     const base = new URL(url, 'http://localhost');
     return postcss.parse(
@@ -43,5 +35,16 @@ export class BuildFiles {
         return `url(${quote}${new URL(relative, base).pathname}`;
       }),
     );
+  }
+
+  /** @param {string} url */
+  #read(url) {
+    try {
+      const file = path.join(this.#folder, 'static', url.slice(STATIC_URL.length));
+      return readFileSync(/* turbopackIgnore: true */ file, 'utf8');
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+      throw error;
+    }
   }
 }

@@ -7,9 +7,9 @@ import {
   trustedTypesHashes,
   withTrustedTypes,
 } from '../../../lib/requests/security/trusted-types.mjs';
-import { asWritten, loadAfterPaint, startScriptHashes, styleSheetsOf } from './after-paint.mjs';
+import { startScriptHashes } from './after-paint.mjs';
 import { BuildFiles } from './build-files.mjs';
-import { criticalStyle } from './critical-style.mjs';
+import { improvedPage } from './improved-page.mjs';
 
 /** Each has up to 100 kB. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
 const MAX_PAGES = 500;
@@ -55,28 +55,12 @@ export class PageResponses {
   /** @param {any} page as Next hands it to a cache handler @returns {Promise<PageResponse>} */
   async of(page) {
     if (page.kind !== 'APP_PAGE' || typeof page.html !== 'string') return { headers: {} };
-    const { html: improved, isTemporary } = await this.#improve(page.html);
+    const { html: improved, isTemporary } = improvedPage(page.html, this.#files);
     const html = withTrustedTypes(improved);
     const trusted = trustedTypesHashes(html);
     const policy = buildCsp([...trusted, ...startScriptHashes(html)], styleHashes(html));
     const directives = [policy, ...(trusted.length > 0 ? TRUSTED_TYPES_DIRECTIVES : [])];
     return { html, headers: { [CSP_HEADER]: directives.join('; ') }, isTemporary };
-  }
-
-  /** @param {string} html as Next wrote it @returns {Promise<{ html: string, isTemporary: boolean }>} */
-  async #improve(html) {
-    try {
-      return { html: loadAfterPaint(html, await this.#styleOf(html)), isTemporary: false };
-    } catch (error) {
-      return asWritten(html, error);
-    }
-  }
-
-  /** @param {string} html @returns {Promise<string | undefined>} undefined if this build lacks a style sheet */
-  async #styleOf(html) {
-    const sheets = await Promise.all(styleSheetsOf(html).map((url) => this.#files.styleSheet(url)));
-    if (sheets.length === 0 || sheets.includes(undefined)) return undefined;
-    return criticalStyle(/** @type {import('postcss').Root[]} */ (sheets), html);
   }
 }
 

@@ -12,7 +12,7 @@ import { step } from '../../../scripts/lib/terminal.ts';
 type Site = Awaited<ReturnType<typeof startTemporarySite>>;
 
 /** The option with which `instrumentation.ts` hands the mechanism over, as the compiler writes it. */
-const IMPROVE_PAGES = /\bimprovePages:\(\)=>[\w$]+\([\w$]+\)/;
+const IMPROVE_PAGES = /\bimprovePages:\(\)=>[\w$]+\(\{[^}]*\}\)/;
 
 /**
  * Serves copies of the build of a site that lack one mechanism each, on the same database.
