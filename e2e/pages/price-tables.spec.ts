@@ -2,7 +2,7 @@ import { products } from '../../lib/business/products/products';
 import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 320, height: 740 } });
 
 for (const [path, name, explanation] of [
   [routes.buying, 'Tabel met de prijs van elke kiosk', /^Richtprijzen excl/],
@@ -20,7 +20,7 @@ for (const [path, name, explanation] of [
     expect(scrolled).toBeGreaterThan(0);
     const text = await page.getByText(explanation).boundingBox();
     expect(text?.x).toBeGreaterThanOrEqual(0);
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 }
 
