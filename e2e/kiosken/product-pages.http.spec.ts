@@ -3,6 +3,7 @@ import {
   drawingEdition,
   drawingHref,
   drawings,
+  peopleHref,
   sheetHref,
 } from '../../lib/business/drawings/files';
 import { formatPrice } from '../../lib/business/products/format';
@@ -52,6 +53,13 @@ test('every measured drawing is a separate SVG file', async ({ request }) => {
     expect(await response.text()).toContain('</svg>');
   }
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
+});
+
+test('browsers keep the drawing of people, which each picture of the configurator shows anew', async ({
+  request,
+}) => {
+  const response = await request.get(peopleHref.standing);
+  expect(response.headers()['cache-control']).toBe('public, max-age=86400');
 });
 
 for (const [format, type] of [
