@@ -33,7 +33,7 @@ export function Stage({ product }: { product: Product }) {
       <div className={`${bar.bar} ${styles.colours}`}>
         <div className={`page-width ${bar.row}`}>
           <Colours />
-          <OwnPictureField className="relative shrink-0" />
+          <OwnPictureField />
           <LoadAhead />
         </div>
       </div>

@@ -34,7 +34,7 @@ export function ChoiceBar() {
             }
           </BySize>
         </p>
-        <Colours more={<OwnPictureField className="relative ml-2 shrink-0" />} />
+        <Colours more={<OwnPictureField className="relative ml-2" />} />
         <LoadAhead />
       </div>
     </div>
