@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +89,19 @@ test('npm run studio starts the studio alone on a hosted project, and prints its
     siteUrl: sites.site,
     bucketUrl: `${url}/storage/v1/object/public/media`,
   });
+});
+
+test('a studio that starts replaces the files of one that runs, and writes into none', async ({
+  studio,
+}) => {
+  const variables = { STUDIO_KEY: await keyOf('editor', 'Bert') };
+  await expectUrl(await studio([], variables));
+  const files = ['server.mjs', 'client/app.js', 'client/app.css', 'client/index.html'].map((file) =>
+    openSync(path.join('.studio', file), 'r'),
+  );
+  await expectUrl(await studio([], variables));
+  expect(files.map((file) => fstatSync(file).nlink)).toEqual([0, 0, 0, 0]);
+  for (const file of files) closeSync(file);
 });
 
 for (const [what, variables, line] of [

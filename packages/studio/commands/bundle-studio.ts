@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { type BuildOptions, build } from 'esbuild';
 import postcss from 'postcss';
+import { renamePatiently } from '../../../scripts/lib/rename.mjs';
 import { failIfFolderUnusable } from '../../../scripts/lib/run-build.ts';
 
 const STYLE = 'packages/studio/studio.css';
@@ -30,7 +31,7 @@ export async function bundleStudio(
   const clientFolder = path.join(folder, 'client');
   const serverFile = path.join(folder, 'server.mjs');
   await Promise.all([
-    build({ ...SERVER_OPTIONS, entryPoints: [entryPoint], outfile: serverFile }),
+    bundle({ ...SERVER_OPTIONS, entryPoints: [entryPoint], outfile: serverFile }),
     bundleClient(clientFolder),
   ]);
   return { serverFile: path.resolve(serverFile), clientFolder: path.resolve(clientFolder) };
@@ -48,9 +49,8 @@ export const SERVER_OPTIONS = {
 
 /** Bundles the client into a folder. */
 export async function bundleClient(folder: string) {
-  mkdirSync(folder, { recursive: true });
   await Promise.all([
-    build({
+    bundle({
       entryPoints: ['packages/studio/app/main.tsx'],
       outfile: path.join(folder, 'app.js'),
       bundle: true,
@@ -64,7 +64,14 @@ export async function bundleClient(folder: string) {
     }),
     bundleStyle(path.join(folder, 'app.css')),
   ]);
-  for (const file of STATIC_FILES) copyFileSync(file, path.join(folder, path.basename(file)));
+  for (const file of STATIC_FILES) {
+    writeWhole(path.join(folder, path.basename(file)), readFileSync(file));
+  }
+}
+
+async function bundle(options: BuildOptions) {
+  const { outputFiles } = await build({ ...options, write: false });
+  for (const output of outputFiles) writeWhole(output.path, output.contents);
 }
 
 async function bundleStyle(file: string) {
@@ -72,5 +79,13 @@ async function bundleStyle(file: string) {
     readFileSync(STYLE, 'utf8'),
     { from: STYLE, to: file },
   );
-  writeFileSync(file, css);
+  writeWhole(file, css);
+}
+
+/** Replaces a file at once: another studio, which runs or starts, may read it meanwhile. */
+function writeWhole(file: string, contents: string | Uint8Array) {
+  const temporary = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(temporary, contents);
+  renamePatiently(temporary, file);
 }
