@@ -20,7 +20,8 @@ export function PrintedPicture({ name, code = RENDERED_COLOUR, ...picture }: Pri
     <Picture
       name={`${name}-${code}`}
       {...SQUARE}
-      {...(code === RENDERED_COLOUR && { widths: undefined })}
+      // The picture in RAL 7016, which most visitors see, has all widths of a picture.
+      widths={code === RENDERED_COLOUR ? undefined : SQUARE.widths}
       {...picture}
       className="h-auto w-full"
     />

@@ -5,9 +5,9 @@ import { BuildFiles } from './internal/build-files.mjs';
 import { improvedPage } from './internal/improved-page.mjs';
 
 type Options = {
-  /** For the path of a URL and its query, undefined without one. */
+  /** Gets the path of a URL and its query, undefined without one. */
   isRenderedOnRequest: (path: string, query: string | undefined) => boolean;
-  /** In which Next builds, relative to the working directory. */
+  /** Folder in which Next builds, relative to the working directory. */
   buildFolder: string;
 };
 
