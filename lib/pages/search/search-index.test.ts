@@ -146,6 +146,20 @@ test('search ranks a post below the product that it is about', () => {
   );
 });
 
+test('search returns the article that says a word, although many pages say its last part', async () => {
+  const article = '/terms-of-service#artikel-9';
+  const pages = Array.from({ length: 60 }, (_, page) => ({
+    href: `/pagina-${page}`,
+    name: 'Wat het kost',
+    about: 'Alle kosten.',
+  }));
+  const texts = [
+    { href: article, page: '', heading: 'Te laat betalen', text: 'U betaalt incassokosten.' },
+  ];
+  const { hits } = (await createSearch(pages, texts))('incassokosten');
+  expect(hits.map(({ href }) => href)).toContain(article);
+});
+
 test('search marks the words in a text that match the query', () => {
   const { isMatch } = search('prijzen');
   expect(['Prijs', 'richtprijs', 'Prijzen', 'gewicht'].filter(isMatch)).toEqual([

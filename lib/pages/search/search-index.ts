@@ -108,7 +108,10 @@ export async function createSearch(
     // What no more than a post or a legal text says may be a compound of what a page is about: "prijslijst".
     const isSaidAside = found.every(({ id }) => isAside(documents[id] as SearchedDocument));
     const part = isSaidAside && (compound(word) ?? firstPart(word));
-    return part ? { combineWith: 'OR', queries: [byPrefix, part] } : byPrefix;
+    if (!part) return byPrefix;
+    // Else the many places of the part would push out the few that say the whole word.
+    const asWhole: Query = { ...byPrefix, boostDocument: () => 1 };
+    return { combineWith: 'OR', queries: [asWhole, part] };
   };
 
   /** "etalage scherm" is also "etalagescherm", for each of the two words. */
