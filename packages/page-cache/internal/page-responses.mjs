@@ -13,6 +13,11 @@ import { improvedPage } from './improved-page.mjs';
 
 /** Each has up to 100 kB. Making a response takes 5 to 10 ms, so further pages may be made at each visit. */
 const MAX_PAGES = 500;
+/**
+ * Next reads a file and then asks for its time: a file replaced in between gives the old page with the new time. Only a
+ * time that was long past when its page was read tells which page it is.
+ */
+const SETTLED_AFTER_MS = 60_000;
 
 /**
  * @typedef {object} PageResponse
@@ -39,14 +44,16 @@ export class PageResponses {
    * The response of a page that is stored. Made once for each HTML: of the pages that are rendered again after a change,
    * most are as they were.
    * @param {string} key @param {any} page as Next hands it to a cache handler
-   * @param {number} [storedAt] when this copy was written, in ms since 1970; spares its next visit the comparison
+   * @param {number} [storedAt] when this copy was written, in ms since 1970; once settled it spares the next visit the
+   *   comparison, which takes up to 1 ms
    */
   ofStored(key, page, storedAt) {
     const made = this.#made.get(key);
     if (made && storedAt !== undefined && made.storedAt === storedAt) return made.response;
     const digest = hash('sha1', page.html ?? '');
     const response = made?.digest === digest ? made.response : this.of(page);
-    this.#made.set(key, { digest, storedAt, response });
+    const isSettled = storedAt !== undefined && Date.now() - storedAt > SETTLED_AFTER_MS;
+    this.#made.set(key, { digest, storedAt: isSettled ? storedAt : undefined, response });
     const forget = () => this.#made.delete(key);
     response.then(({ isTemporary }) => isTemporary && forget(), forget);
     return response;

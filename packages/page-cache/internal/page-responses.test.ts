@@ -113,6 +113,13 @@ test('the response of a stored copy is made once, and again for a newer copy', a
   expect(await responses.ofStored('/action', pageWith('1'), 2000)).toEqual(first);
 });
 
+test('an old page that was read while its file was replaced does not stay', async () => {
+  const replacedAt = Date.now();
+  await responses.ofStored('/support', pageWith('old'), replacedAt);
+  const { html } = await responses.ofStored('/support', pageWith('new'), replacedAt);
+  expect(html).toContain('<p>new</p>');
+});
+
 test('a page that is rendered again without a change keeps its response', async () => {
   const rendered = await responses.ofStored('/news', pageWith('1'));
   expect(await responses.ofStored('/news', pageWith('1'), 1000)).toBe(rendered);
