@@ -50,7 +50,8 @@ test('nearly every word on the pages is found at a place that contains it', asyn
   const pages = new Map<string, string>();
   for (const url of urlsIn(await readSitemap())) {
     const { pathname } = new URL(url);
-    if (!isUniqueSlug(pathname) && !LISTS.includes(pathname)) pages.set(pathname, mainText(await textOf(pathname)));
+    if (!isUniqueSlug(pathname) && !LISTS.includes(pathname))
+      pages.set(pathname, mainText(await textOf(pathname)));
   }
   const words = new Set([...pages.values()].flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []));
   // Every third of about 3,000; all of them take half a minute.
