@@ -1,11 +1,10 @@
-/** @param values an odd number of them */
+/** @param values of an even number, the upper one of the two in the middle is taken */
 export function median(values: number[]) {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 /**
  * The median of each property, NaN where an object has NaN.
- * @param objects an odd number of them
  */
 export function medianOfEach<T extends Record<string, number>>(objects: T[]): T {
   const [first] = objects;
