@@ -10,6 +10,19 @@ export function lastParts(word: string): string[] {
 }
 
 /** Each two words as one: "tweede hands" is "tweedehands". */
-export function pairsOf(words: string[]): string[] {
+export function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, position) => words[position] + word);
+}
+
+/** "heid" is an ending, no word. */
+const MIN_NEW_PART_LENGTH = 5;
+
+/** The last parts that are known from compounds only: "automaat" from "pinautomaat", of which "pin" is a word. */
+export function partsOfCompounds(words: Set<string>): string[] {
+  // "skosten" of "plaatsingskosten" is "kosten" after an s.
+  const isNew = (part: string) =>
+    part.length >= MIN_NEW_PART_LENGTH && !words.has(part.replace(/^s/, ''));
+  return [...words].flatMap((word) =>
+    lastParts(word).filter((part) => isNew(part) && words.has(word.slice(0, -part.length))),
+  );
 }

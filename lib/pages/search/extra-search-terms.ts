@@ -4,158 +4,156 @@ import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../rout
 const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
   [routes.kiosken]:
-    'zuil zuilen informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen selfservice zelfbediening selfservicekiosk infokiosk terminal modellen catalogus',
+    'zuil informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen selfservice zelfbediening selfservicekiosk infokiosk terminal catalogus',
   [`${routes.kiosken}#modellen`]:
-    'ip20 ip54 bescherming specificatie datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad brochure folder',
+    'ip20 ip54 datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad brochure folder',
   [`${routes.kiosken}#maten`]:
-    'prijs prijzen kosten kost kiosk kopen euro formaat maat maten afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie tarieven meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed spoedlevering voorraad klein kleine kleinste grootste smal smalste zuil zuilen informatiezuil inclusief exclusief inbegrepen maatvoering',
+    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed spoedlevering voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43',
   [`${routes.kiosken}#kleuren`]:
-    'kleur ral 9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw kleuren ralkleur lakken kleurstaal bedrijfskleur geel groen grijs',
+    '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw ralkleur kleurstaal bedrijfskleur geel groen grijs',
   [`${routes.kiosken}#keuzehulp`]:
-    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand energiekosten berekenen schermmaat schermgrootte',
+    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand energiekosten berekenen schermgrootte ver lezen',
   [`${routes.kiosken}#vergelijken`]:
-    '24/7 16/7 draaitijd dag en nacht continu verbruik verbruikt watt stroom energieverbruik netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil verschillen',
+    '24/7 16/7 draaitijd dag nacht continu verbruik watt stroom energieverbruik netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil',
   [productHref('brandvision')]:
-    'zuil kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil staand scherm vloer totem klachtenzuil feedbackzuil touchscreenzuil promotiezuil welkomstzuil wegwijzer reclamescherm selfservice zelfbediening winkelvloer tevredenheid enquete feedback hal entree ingang',
-  [productHref('brandvision-double')]:
-    'dubbelzijdig tweezijdig dubbele zuil dubbelzijdige twee kanten rug aan rug',
+    'kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil scherm totem klachtenzuil feedbackzuil touchscreenzuil promotiezuil welkomstzuil wegwijzer reclamescherm selfservice zelfbediening tevredenheid enquete feedback hal ingang inkomhal inkom',
+  [productHref('brandvision-double')]: 'tweezijdig dubbele zuil',
   [productHref('clearvision')]:
-    'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder scherm raam etalage etagescherm etalagekiosk raamdisplay vitrine winkelraam etalagereclame',
+    'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder etalage etagescherm etalagekiosk raamdisplay vitrine winkelraam etalagereclame uitstalraam window',
   [productHref('clearvision-double')]:
-    'raamscherm raamkiosk etalagescherm dubbelzijdig tweezijdig makelaar raam etalage',
+    'raamscherm raamkiosk etalagescherm tweezijdig makelaar etalage',
   [productHref('touch-table')]:
-    'touchtafel aanraaktafel schermtafel interactieve tafel multitouch bibliotheek touchscreen kinderen kindertafel speeltafel vergadertafel touchtable',
+    'touchtafel aanraaktafel schermtafel interactieve multitouch bibliotheek touchscreen kinderen kindertafel speeltafel vergadertafel touchtable',
   [productHref('wall-kiosk')]:
-    'wandkiosk wandscherm muurkiosk muurscherm ophangen muur wandmontage wandpaneel wallkiosk',
+    'wandkiosk wandscherm muurkiosk muurscherm ophangen wandmontage wandpaneel wallkiosk inbouw wegwerken',
   [productHref('ceiling-kiosk')]:
-    'plafondkiosk plafondscherm hangend scherm bewegwijzering plafond plafondmontage plafondbeugel hangende',
+    'plafondkiosk plafondscherm hangend scherm bewegwijzering plafondmontage plafondbeugel',
   [ROOM_PATH]:
-    'iphone ipad ar augmented reality 3d model 3d-model glb gltf usdz bim ruimte zien passen virtueel proberen camera quick look scene viewer',
+    'iphone ipad ar augmented reality 3d 3d-model gltf bim zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]:
-    'plaatsen monteren montage installeren monteur stappenplan werkwijze proces stappen bestelproces',
-  [routes.marktsegmenten]: 'branche branches sector sectoren toepassingen',
+    'monteren montage installeren monteur stappenplan werkwijze proces bestelproces',
+  [routes.marktsegmenten]: 'branche sector',
   [sectorHref('retail')]:
-    'winkel winkels winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode kledingwinkel showroom voorraad juwelier opticien boekwinkel warenhuis',
+    'winkel winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode kledingwinkel showroom voorraad juwelier opticien boekwinkel warenhuis boetiek slager slagerij schoenenwinkel',
   [sectorHref('onderwijs')]:
-    'school scholen universiteit hogeschool mbo leerlingen studenten aula lesrooster rooster roosterscherm roosters klaslokaal college campus open dag kinderopvang basisschool docent',
+    'school universiteit hogeschool mbo leerlingen studenten aula lesrooster rooster roosterscherm klaslokaal college campus kinderopvang basisschool',
   [sectorHref('kantoren')]:
-    'kantoor bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil aanmeldzuilen bezoekers receptiescherm vergaderruimte vergaderzaal welkomstscherm welkomscherm intranet',
+    'bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil receptiescherm vergaderzaal welkomstscherm welkomscherm intranet onthaal balie',
   [sectorHref('hospitality')]:
-    'hotel lobby incheckzuil horeca gasten check-in checkin incheckkiosk inchecken camping vakantiepark recreatie',
+    'lobby incheckzuil horeca gasten check-in checkin incheckkiosk camping vakantiepark recreatie bb pension hostel herberg',
   [sectorHref('transport')]:
-    'station halte bus trein ov reizigers perron vertrektijden vertrekbord metro tram luchthaven vliegveld reisinformatie bushalte parkeergarage',
+    'halte bus trein ov reizigers perron vertrekbord metro tram luchthaven vliegveld reisinformatie bushalte parkeergarage',
   [sectorHref('financiele-dienstverlening')]:
-    'bank hypotheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
+    'banktheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtkamerscherm wachtruimte oproepscherm oproepsysteem aanmeldkiosk tandarts apotheek fysiotherapeut verpleeghuis zorghuis patienten bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtkamerscherm wachtruimte oproepscherm oproepsysteem aanmeldkiosk tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum',
   [sectorHref('restaurants')]:
-    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen menuborden snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon',
+    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon frituur',
   [`${routes.marktsegmenten}#andere-markt`]:
     'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning dagdelen contentbeheer beheersysteem inplannen reclamescherm webapplicatie schermbeheer contentmanagement uitzenden planning per dag',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning contentbeheer beheersysteem inplannen reclamescherm webapplicatie schermbeheer contentmanagement uitzenden dag',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
-    'prijs digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los losse zonder kiosk eigen scherm bestaand bestaande schermen alleen apart kopen',
-  [routes.digitaalPlatform]: 'ai kunstmatige intelligentie',
-  [`${routes.digitaalPlatform}#digitaal-visitekaartje`]: 'visitekaart nfc qr vcard',
-  [`${routes.digitaalPlatform}#ai-chat`]: 'chatbot chat assistent website bot ai',
+    'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen bestaand alleen apart kopen besturingssysteem',
+  [routes.digitaalPlatform]: 'kunstmatige intelligentie',
+  [`${routes.digitaalPlatform}#digitaal-visitekaartje`]: 'nfc vcard',
+  [`${routes.digitaalPlatform}#ai-chat`]: 'chatbot assistent website bot',
   [`${routes.digitaalPlatform}#ai-telefoon`]:
-    'telefoonassistent voicebot telefonist bellen telefonie telefoonrobot callbot telefoonbeantwoorder ai',
-  [`${routes.digitaalPlatform}#ai-social`]: 'sociale media social media berichten plaatsen',
-  [`${routes.digitaalPlatform}#slimme-websites`]: 'webdesign website laten maken crm',
-  [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy ai act',
-  [routes.support]: 'helpdesk service hulp klantenservice livechat bereikbaar spoed ticket',
+    'telefoonassistent voicebot telefonist bellen telefonie telefoonrobot callbot telefoonbeantwoorder',
+  [`${routes.digitaalPlatform}#ai-social`]: 'media berichten plaatsen',
+  [`${routes.digitaalPlatform}#slimme-websites`]: 'webdesign laten maken crm',
+  [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy act',
+  [routes.support]:
+    'helpdesk service klantenservice livechat bereikbaar spoed ticket kwijt verloren sleutel',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet niet niets start uitgevallen vastgelopen reparatiekosten donker wazig slecht beeld',
-  [`${routes.support}#manuals`]:
-    'handleiding manual instructie pdf gebruikershandleiding gebruikshandleiding',
+    'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet start uitgevallen vastgelopen reparatiekosten donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw resetten geen wifi',
+  [`${routes.support}#manuals`]: 'manual instructie pdf gebruikershandleiding gebruikshandleiding',
   [`${routes.support}#warranty`]:
-    'garantie kiosk garantietermijn verlengen service jaar garantieperiode garantievoorwaarden inbranden verhuizen verplaatsen onderdelen',
-  [`${routes.support}#faqs`]: 'faq vraag vragen updates',
+    'kiosk garantietermijn service garantieperiode garantievoorwaarden inbranden verhuizen verplaatsen onderdelen warranty waarborg',
+  [`${routes.support}#faqs`]: 'faq qa automatische',
   [routes.configurator]:
     'kiosk samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
-  [routes.buying]:
-    'kopen aanschaf inkoop kosten lease levering voorwaarden aankoop aanschaffen aankopen bestelprocedure',
-  [`${routes.buying}#opties`]: 'optie meerprijs toeslag extra touchscreen',
+  [routes.buying]: 'aanschaf inkoop kosten levering voorwaarden aankoop bestelprocedure',
+  [`${routes.buying}#opties`]: 'meerprijs toeslag extra',
   [`${routes.buying}#transport-en-plaatsing`]:
-    'kosten kost transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen verzenden verzending bezorging vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief tarieven vervoer',
+    'kosten transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen verzenden vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief vervoer',
   [`${routes.buying}#leasen`]:
-    'kiosk lease leasing financiering financieren maandbedrag huur verhuur evenement proef proberen uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
+    'kiosk financiering maandbedrag huur evenement proef uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
   [`${routes.buying}#korting`]:
-    'korting kwantumkorting staffel aantallen staffelkorting meerdere kiosken 3 4 5 6 7 8 9 10 12 15 20 stuks afname korten groothandel',
+    'korting staffel aantallen staffelkorting meerdere 3 4 5 6 7 8 9 10 12 15 20 stuks afname groothandel',
   [`${routes.buying}#leverdatum`]:
-    'leverdatum wanneer geleverd opening deadline datum spoed spoedlevering voorraad bestelduur planning snel leverbaar leveren',
+    'geleverd opening deadline datum spoed spoedlevering voorraad bestelduur planning snel leverbaar',
   [`${routes.buying}#deur-en-lift`]:
-    'deur 83 deurbreedte lift trap verpakking verpakt doos doorgang vrije doorgang pallet voordeur deuropening trappenhuis verdieping',
+    '83 deurbreedte trap verpakking doorgang vrije pallet voordeur deuropening trappenhuis verdieping',
   [`${routes.buying}#bevestiging`]:
-    'stabiliteit stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer vloerverwarming schroeven vastschroeven vastgeschroefd verankerd omvalgevaar kantelgevaar losstaand vloerplaat bevestigen bevestiging',
+    'stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer schroeven vastschroeven vastgeschroefd verankerd omvalgevaar kantelgevaar losstaand vloerplaat bevestigen bevestiging',
   [`${routes.buying}#brandveiligheid`]:
-    'brand brandweer brandveilig vluchtroute vluchtweg nooduitgang rook rookklasse accu batterij inspecteur brandklasse ontruiming',
-  [`${routes.buying}#vergunning`]:
-    'vergunning monument rijksmonument monumentaal welstand gevel omgevingsvergunning gemeente reclame verhuurder',
+    'brand brandweer brandveilig vluchtweg nooduitgang rook rookklasse batterij inspecteur ontruiming',
+  [`${routes.buying}#vergunning`]: 'rijksmonument monumentaal gevel omgevingsvergunning reclame',
   [`${routes.buying}#temperatuur-en-geluid`]:
-    'temperatuur graden warm koud vorst hitte vochtigheid geluid lawaai decibel db ventilator stil koeling verwarming herrie',
+    'graden warm koud vorst hitte vochtigheid lawaai decibel db ventilator stil koeling verwarming herrie',
   [routes.belgium]:
     'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen bezorging benelux btw vlaamse waalse',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen pinapparaat betaalzuil printen ticketprinter labelprinter qr-scanner barcodescanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
   [`${routes.buying}#beveiliging`]:
-    'kiosk veilig veiligheid beveiligen security firewall hacken netwerk slot vandalisme hufterproof diefstal slotje wachtwoord vandaalbestendig inbraak gestolen inbreken',
+    'kiosk veilig veiligheid security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
-    'data act dataverordening gegevens telemetrie logboek overstappen overstap exit migratie camera microfoon opslag server servers cloud',
+    'data act dataverordening telemetrie logboek exit migratie camera microfoon opslag server cloud',
   [`${routes.buying}#normen`]:
-    'iec en 62368 301549 18031 cra cyber resilience act red lvd recupel norm keurmerk certificaat certificering ce conformiteitsverklaring weee keuring emc',
+    'iec en 62368 301549 18031 cra cyber resilience act red lvd recupel keurmerk certificaat certificering conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
-    'sla servicecontract service onderhoud reactietijd hersteltijd responstijd onderhouden schoonmaken reinigen schoonmaak servicecontracten monteur jaarlijks jaarlijkse controle',
-  [`${routes.support}#glasbreuk`]: 'glas glasbreuk ruit gebroken barst gebarsten stuk vandalisme',
+    'sla servicecontract service onderhoud reactietijd hersteltijd responstijd schoonmaken reinigen monteur jaarlijks controle ontsmetten desinfecteren hygiene poetsen kuisen',
+  [`${routes.support}#glasbreuk`]: 'glasbreuk ruit barst stuk vandalisme',
   [`${routes.support}#oude-schermen`]:
-    'inruilen retourname afvoeren milieu weee wegdoen inleveren tv televisie afval recyclen',
+    'inruilen retourname afvoeren milieu weee wegdoen inleveren tv televisie afval',
   [`${routes.digitalSignage}#koppelingen`]:
-    'kassasysteem kassakoppeling pos hotelsysteem zorgsysteem epd his api integratie koppelen kassa koppeling outlook google agenda planningssysteem data excel csv importeren',
+    'kassasysteem kassakoppeling pos hotelsysteem zorgsysteem epd his api integratie outlook google planningssysteem data excel csv importeren',
   [`${routes.digitalSignage}#bestanden`]:
-    'mp4 jpg png pdf video bestand bestandsformaat formaten resolutie pixels 1080 4k uhd portrait staand powerpoint afspelen videoformaat bestandstype foto upload',
-  [`${routes.digitalSignage}#wie-maakt-de-inhoud`]:
-    'content ontwerp ontwerper vormgeving templates sjablonen laten maken',
+    'mp4 video bestandsformaat formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen videoformaat bestandstype foto upload webpagina website tonen url youtube',
+  [`${routes.digitalSignage}#wie-maakt-de-inhoud`]: 'content ontwerper vormgeving templates',
   [`${routes.digitaalPlatform}#maandprijs`]:
-    'abonnement contract opzeggen inbegrepen looptijd opzegtermijn prijs ai chatbot kosten',
+    'abonnement contract opzeggen opzegtermijn prijs ai chatbot kosten',
   [routes.contact]:
-    'mail mailen bellen formulier vraag stellen offerte aanvragen bestellen kopen offertes opvragen prijsopgave adviesgesprek spreken medewerker terugbellen kiosk zuil adviseur verkoper verkoop sales op maat',
+    'mail bellen formulier vraag stellen offerte aanvragen bestellen kopen opvragen prijsopgave adviesgesprek spreken medewerker terugbellen kiosk zuil adviseur verkoper verkoop sales op maat prijsofferte quote',
   [`${routes.contact}#gegevens-titel`]:
-    'bedrijfsgegevens adres telefoon telefoonnummer telefoonnummers nummer e-mailadres email bereikbaar btw kvk vestiging zaterdag zondag weekend open openingsuren dicht gevestigd',
+    'bedrijfsgegevens telefoonnummer e-mailadres email bereikbaar vestiging zaterdag zondag weekend openingsuren dicht hours phone',
   [`${routes.contact}#wie-wij-zijn`]:
-    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken bekijken langskomen proberen team medewerkers rondleiding inplannen plannen',
+    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken langskomen proberen team medewerkers rondleiding inplannen plannen',
   [`${routes.contact}#route`]:
-    'routebeschrijving kaart plattegrond bezoek parkeren parkeerplaats locatie gevestigd waar zitten vinden',
+    'routebeschrijving kaart plattegrond bezoek parkeerplaats locatie gevestigd waar zitten vinden',
   [routes.action]:
-    'dealer worden reseller wederverkoper partner verkooppunt dealers winactie korting dealerschap wederverkopen partnerprogramma doorverkopen marge dealerkorting installateur',
-  [`${routes.action}#dealertoegang`]: 'login portaal portal inlog dealerportaal',
+    'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen partnerprogramma doorverkopen marge dealerkorting installateur verdeler signmaker minimumafname',
+  [`${routes.action}#dealertoegang`]: 'login portaal dealerportaal',
   [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
-  [routes.news]: 'beurs vakbeurs vakdagen nieuwsbericht nieuws evenement',
+  [routes.news]: 'beurs vakdagen nieuwsbericht evenement',
   [routes.terms]:
-    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms klachten indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden ontbinding overeenkomst annulering aansprakelijkheid particulier consument doorverkoop geldigheid offerte wijzigen facturen',
+    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden overeenkomst aansprakelijkheid particulier consument doorverkoop geldigheid offerte wijzigen achteraf geld terug',
   [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
-  [routes.privacy]: 'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn',
-  [routes.cookies]: 'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen',
-  [routes.accessibility]: 'wcag schermlezer toetsenbord slechtziend blind contrast website',
+  [routes.privacy]:
+    'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn policy verwijderen wissen vergetelheid inzage functionaris gegevensbescherming klacht',
+  [routes.cookies]:
+    'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen policy',
+  [routes.accessibility]:
+    'wcag schermlezer toetsenbord slechtziend blind contrast website voorlezen voorleesfunctie screenreader',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]:
-    'outdoor buiten buitenscherm buitenzuil luifel buitenkiosk regen weer weerbestendig weersbestendig waterdicht waterdichte spatwater terras vorst buitengebruik bushokje',
+    'outdoor buiten buitenscherm buitenzuil luifel buitenkiosk regen weer weerbestendig weersbestendig waterdicht spatwater terras vorst buitengebruik bushokje',
   [postHref('wat-verandert-er-voor-toegankelijke-kiosken')]:
-    'eaa european accessibility act toegankelijkheidswet toegankelijkheidsrichtlijn rolstoel rolstoelvriendelijk rolstoelgebruiker knoppen bedieningshoogte',
-  [postHref('wat-kost-een-informatiezuil')]: 'tco total cost of ownership eigendomskosten totale',
+    'eaa european accessibility act toegankelijkheidswet toegankelijkheidsrichtlijn rolstoel rolstoelvriendelijk rolstoelgebruiker knoppen bedieningshoogte wheelchair',
+  [postHref('wat-kost-een-informatiezuil')]: 'tco total cost of ownership eigendomskosten',
   [postHref('minder-stroom-zonder-donkere-schermen')]:
     'energielabel energieklasse stroom besparen energiekosten stroomrekening',
   [postHref('menubord-dat-meebeweegt-met-de-dag')]: 'menuborden menukaart',
   [postHref('terugblik-op-drie-beursdagen')]: 'beurs vakbeurs',
-  [postHref('checklist-voor-de-dag-van-plaatsing')]:
-    'voorbereiding voorbereiden plaatsing klaarzetten monteur',
+  [postHref('checklist-voor-de-dag-van-plaatsing')]: 'voorbereiding plaatsing klaarzetten monteur',
   [postHref('hoe-helder-moet-een-etalagescherm-zijn')]: 'candela nits spiegeling zonlicht',
-  [postHref('welke-schermmaat-past-bij-uw-ruimte')]: 'schermgrootte 43 of 55 inch kiezen',
+  [postHref('welke-schermmaat-past-bij-uw-ruimte')]: 'schermgrootte kiezen',
   [postHref('waarom-een-televisie-geen-kiosk-is')]:
     'tv televisie monitor gewone smart-tv consumententelevisie',
 };
 
 /** What every product page has: files with its drawings. */
-const drawings = 'cad dxf dwg bim autocad maattekening tekening tekeningen productblad pdf';
+const drawings = 'cad dxf dwg bim autocad maattekening tekening productblad pdf download';
 
 /** Extra search terms by URL, loaded with the search code and not with the page. */
 export const extraSearchTerms: Readonly<Record<string, string>> = {

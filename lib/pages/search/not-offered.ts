@@ -1,3 +1,4 @@
+import { screenSizes } from '../../business/products/ids';
 import { productHref, routes } from '../../routes';
 
 /** The closest place to something that is not offered, and a sentence that says so. */
@@ -13,13 +14,14 @@ export type NotOffered = {
 /** Each sentence is one that a page of the site bears out. */
 export const notOffered: readonly NotOffered[] = [
   {
-    words: 'tweedehands ehands occasion refurbished',
+    words:
+      'tweedehands ehands occasion refurbished demomodel showroommodel secondhand gebruiktekiosk gebruiktezuil',
     says: 'Op deze site staan alleen nieuwe kiosken.',
     href: `${routes.kiosken}#maten`,
     name: 'Afmetingen, gewicht en prijs',
   },
   {
-    words: 'huren huur verhuur verhuren',
+    words: 'huren huur verhuur verhuren rent rental hire',
     says: 'Verhuren doen wij niet, leasen kan wel.',
     href: `${routes.buying}#leasen`,
     name: 'Leasen of proberen',
@@ -81,15 +83,33 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Demo en showroom',
   },
   {
-    words: 'vacature vacatures stage sollicitatie solliciteren',
+    words: 'vacature vacatures stage sollicitatie solliciteren baan job werkenzuilwerk carriere',
     says: 'Op deze site staan geen vacatures.',
     href: `${routes.contact}#wie-wij-zijn`,
     name: 'Demo en showroom',
   },
   {
-    words: 'nieuwsbrief',
+    words: 'pers persbericht perscontact persmap journalist interview directeur directie oprichter',
+    says: 'Een persmap of namen van medewerkers staan niet op deze site.',
+    href: routes.contact,
+    name: 'Contact',
+  },
+  {
+    words: 'nieuwsbrief newsletter uitschrijven',
     says: 'Een nieuwsbrief hebben wij niet; nieuwe berichten staan in het blog.',
     href: routes.blog,
     name: 'Blog',
   },
 ];
+
+/** Said of every other number of inches. */
+export const otherSize: NotOffered = {
+  words: '',
+  says: `Onze kiosken zijn er in ${screenSizes.join(' en ')}\u00a0inch.`,
+  href: `${routes.kiosken}#maten`,
+  name: 'Afmetingen, gewicht en prijs',
+};
+
+export function isOtherSize(inches: string): boolean {
+  return /^\d\d\d?$/.test(inches) && !screenSizes.some((size) => String(size) === inches);
+}

@@ -45,6 +45,8 @@ test.each([
   ['huren of kopen', 'Verhuren doen wij niet'],
   ['kan hij buiten', 'niet bestand tegen regen'],
   ['bim model', 'niet als DWG of BIM-model'],
+  ['camera in de kiosk', 'geen camera'],
+  ['kiosk 65 inch', 'Onze kiosken zijn er in 43 en 55'],
 ])('search for "%s" says that it is not offered, beside what it finds', (query, says) => {
   const { hits, notOffered } = search(query);
   expect(hits).not.toEqual([]);
@@ -55,6 +57,13 @@ test.each([
   ['two words for a compound', 'etalage scherm', '/kiosken/clearvision'],
   ['a hyphen', 'bestel-zuil', '/kiosken/brandvision'],
   ['a word with two letters swapped', 'kisok', '/kiosken'],
+  ['two mistakes in a long word', 'narowcastign', '/digital-signage'],
+  [
+    'the last part of two compounds',
+    'geldautomaat',
+    '/kopen-en-plaatsen#betaalautomaat-printer-scanner',
+  ],
+  ['an amount of money', 'scherm tot 3.000 euro', '/kiosken#maten'],
   ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],
   [
     'small words around the one that counts',
@@ -75,6 +84,7 @@ describe('with the texts of places', () => {
     },
     { ...place, href: '/kiosken#maten', text: 'Het typeplaatje zit achter de deur.' },
     { href: '/x', page: 'Ontwerpen', heading: '', text: 'Ontwerpen' },
+    { href: '/terms-of-service#artikel-7', page: '', heading: '', text: 'In delen factureren.' },
     { href: '/blog/y', page: 'Een bericht', heading: '', text: 'Een garantiebrief van de maker.' },
   ];
   beforeAll(async () => {
@@ -107,7 +117,7 @@ describe('with the texts of places', () => {
     expect(found('kleur')[0]).toBe('/kiosken#kleuren');
   });
 
-  test.each(['arnhem', 'welvaart', 'dvd', '4g', 'wifj'])(
+  test.each(['arnhem', 'welvaart', 'dvd', '4g', 'wifj', 'raamvertelling', 'sso'])(
     '"%s" finds nothing by a resemblance',
     (query) => {
       expect(found(query)).toEqual([]);
@@ -116,6 +126,10 @@ describe('with the texts of places', () => {
 
   test('a misspelt word finds the word', () => {
     expect(found('voetpalat')).toEqual(['/kiosken#van-dichtbij']);
+  });
+
+  test('a noun finds the verb that a text has', () => {
+    expect(found('facturatie')).toEqual(['/terms-of-service#artikel-7']);
   });
 
   test('a compound of which one part is known finds that part', () => {
@@ -130,6 +144,11 @@ describe('with the texts of places', () => {
 test('URLs with extra search terms are all search entries', () => {
   const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
   expect(known).toEqual(expect.arrayContaining(Object.keys(extraSearchTerms)));
+});
+
+test('a query that does not name Belgium has the page about it below others', () => {
+  expect(found('kiosk geplaatst')[0]).not.toBe('/belgie');
+  expect(found('plaatsing in belgie')[0]).toBe('/belgie');
 });
 
 test('search returns entries with all words, or with some words when none has all', () => {

@@ -1,13 +1,14 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { lastParts, MIN_COMPOUND_PART_LENGTH, pairsOf } from './compounds';
+import { lastParts, MIN_COMPOUND_PART_LENGTH, pairsOf, partsOfCompounds } from './compounds';
 import type { SearchEntry } from './entry';
-import { type NotOffered, notOffered } from './not-offered';
+import { findNotOffered } from './find-not-offered';
+import type { NotOffered } from './not-offered';
 import { passageOf } from './passage';
 import type { PlaceText } from './place-texts';
 import { type Found, ranked } from './ranking';
 import { remembered } from './remembered';
 import { documentsOf, isAside, type SearchedDocument, type SearchHit } from './searched-documents';
-import { queryWords, stem, wordsOf } from './words';
+import { isStopWord, otherForms, queryWords, stem, wordsOf } from './words';
 
 export type SearchResult = {
   /** Best first, at most MAX_HITS. */
@@ -31,6 +32,8 @@ const MAX_HITS_OF_PAGE = 3;
 const MIN_SWAPPED_LENGTH = 5;
 /** One letter more or less makes another word of a shorter one. */
 const MIN_MISSPELT_LENGTH = 6;
+const MIN_MISSPELT_TWICE_LENGTH = 9;
+const SMALLEST_PART = 0.4;
 /** Documents that are indexed in one task: all of them at once would hold up typing on a phone. */
 const CHUNK_SIZE = 8;
 
@@ -51,7 +54,8 @@ export async function createSearch(
   const ownWords = new Set(
     documents.flatMap(({ name, about, also }) => wordsOf(`${name} ${about} ${also}`)),
   );
-  const vocabulary = new Set([...ownWords].map(stemOf));
+  const parts = new Set([...ownWords, ...partsOfCompounds(ownWords)]);
+  const vocabulary = new Set([...parts].map(stemOf));
 
   const synonyms = documents.map(({ also }) => new Set(wordsOf(also).map(stemOf)));
 
@@ -99,10 +103,12 @@ export async function createSearch(
     const found = index.search(byPrefix);
     if (found.length === 0)
       return (
+        inOtherForm(word) ??
         swapped(word) ??
         misspelt(word, whole, 1) ??
         compound(word) ??
         misspelt(word, whole, 0.2) ??
+        swappedAndMisspelt(word) ??
         firstPart(word)
       );
     // What no more than a post or a legal text says may be a compound of what a page is about: "prijslijst".
@@ -127,8 +133,8 @@ export async function createSearch(
 
   /** Matches the last part of a compound; places that also contain the first part rank higher. */
   function compound(word: string): Query | undefined {
-    const last = lastParts(word).find((part) => ownWords.has(part) || vocabulary.has(part));
-    if (!last) return undefined;
+    const last = lastParts(word).find((part) => parts.has(part) || vocabulary.has(part));
+    if (!last || isStopWord(last)) return undefined;
     const first = word.slice(0, -last.length).replace(/s$/, '');
     // "welstand" is about no "stand".
     if (first.length < MIN_COMPOUND_PART_LENGTH && !ownWords.has(first)) return undefined;
@@ -139,22 +145,38 @@ export async function createSearch(
     return { combineWith: 'OR', queries: [stemOf(last), both] };
   }
 
-  /** "glasdikte": nothing is known of "dikte". */
+  /** "glasdikte": nothing is known of "dikte". A small part of a long word says little. */
   function firstPart(word: string): Query | undefined {
-    for (let length = word.length - 1; length >= MIN_COMPOUND_PART_LENGTH; length -= 1) {
+    const shortest = Math.max(MIN_COMPOUND_PART_LENGTH, word.length * SMALLEST_PART);
+    for (let length = word.length - 1; length >= shortest; length -= 1) {
       const part = word.slice(0, length);
-      if (ownWords.has(part)) return exact(stemOf(part));
+      if (ownWords.has(part) && !isStopWord(part)) return exact(stemOf(part));
     }
     return undefined;
   }
 
+  /** "facturatie" is "factureren". */
+  function inOtherForm(word: string): Query | undefined {
+    const other = otherForms(word)
+      .map(stemOf)
+      .find((form) => hasHits(exact(form)));
+    return other && { queries: [other], prefix: true };
+  }
+
   /** The word with two letters in the right order: "garnatie" is "garantie". */
   function swapped(word: string): Query | undefined {
-    const right = Array.from(word.slice(1), (letter, position) => {
-      const before = word.slice(0, position);
-      return before + letter + word[position] + word.slice(position + 2);
-    }).find((other) => ownWords.has(other));
+    const right = swaps(word).find((other) => ownWords.has(other));
     return right && word.length >= MIN_SWAPPED_LENGTH ? exact(stemOf(right)) : undefined;
+  }
+
+  /** "narowcastign" has a letter too few as well. */
+  function swappedAndMisspelt(word: string): Query | undefined {
+    if (word.length < MIN_MISSPELT_TWICE_LENGTH) return undefined;
+    for (const other of swaps(word)) {
+      const found = misspelt(other, stemOf(other), 1);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** The words that differ by a letter or two, the first excepted: "antwerpen" is not "ontwerpen". */
@@ -187,9 +209,17 @@ export async function createSearch(
       hits: best(found).map((result) => toHit(result, isMatch)),
       isMatch,
       unknown,
-      notOffered: findNotOffered(words),
+      notOffered: notOfferedOf(words),
     };
   };
+
+  function noHits(words: string[]): SearchResult {
+    return { hits: [], isMatch: () => false, unknown: [], notOffered: notOfferedOf(words) };
+  }
+
+  function notOfferedOf(words: string[]) {
+    return findNotOffered(words, (word) => ownWords.has(word));
+  }
 
   function best(found: Found[]) {
     const counts = new Map<string, number>();
@@ -206,27 +236,28 @@ export async function createSearch(
   function toHit({ id, words, fields }: Found, isMatch: SearchResult['isMatch']) {
     const { href, name, about, page, text } = documents[id] as SearchedDocument;
     const isInText = fields.has('text') && !(fields.has('about') && words.length === 1);
-    const passage = isInText || !about ? passageOf(text, name, isMatch) : '';
+    const passage = isInText || !about ? passageOf(text, { name, about }, isMatch) : '';
     return { href, name, about: passage || about, page };
   }
 
   /** A word of what is not offered that no place is about: hits for the other words would be irrelevant. */
   function isOnlyNotOffered(words: string[]) {
     const fields = words.length > 1 ? OWN_FIELDS : undefined;
-    return [...words, ...pairsOf(words)].some(
-      (word) => findNotOffered([word]) && !hasHits({ ...exact(stemOf(word)), fields }),
+    const isNowhere = (word: string) => !hasHits({ ...exact(stemOf(word)), fields });
+    return (
+      words.some((word) => notOfferedOf([word]) && isNowhere(word)) ||
+      // "camera kiosk" is no compound that begins with "camera".
+      pairsOf(words).some((pair) => findNotOffered([pair], () => false) && isNowhere(pair))
     );
   }
 }
 
-function noHits(words: string[]): SearchResult {
-  return { hits: [], isMatch: () => false, unknown: [], notOffered: findNotOffered(words) };
-}
-
-function findNotOffered(words: string[]): NotOffered | undefined {
-  const stems = [...words, ...pairsOf(words)].map(stem);
-  const isIn = (terms: string) => wordsOf(terms).some((word) => stems.includes(stem(word)));
-  return notOffered.find(({ words: terms, unless = '' }) => isIn(terms) && !isIn(unless));
+/** The word with each two letters swapped. */
+function swaps(word: string): string[] {
+  return Array.from(word.slice(1), (letter, position) => {
+    const before = word.slice(0, position);
+    return before + letter + word[position] + word.slice(position + 2);
+  });
 }
 
 /** Four digits of a RAL colour also match the section with the colours. */

@@ -52,9 +52,10 @@ const LEGAL = new Set<string>([
   routes.accessibility,
 ]);
 
-/** Ranks posts and legal texts below other entries on the same subject. */
+/** Ranks posts, legal texts and what holds for one country below other entries on the same subject. */
 function weightOf(href: string): number {
-  if (LEGAL.has(href.split('#')[0] ?? '')) return 0.6;
+  const page = href.split('#')[0] ?? '';
+  if (LEGAL.has(page) || page === routes.belgium) return 0.6;
   return href.startsWith(`${routes.blog}/`) ? 0.3 : 1;
 }
 

@@ -1,4 +1,4 @@
-import { queryWords, stem, wordsOf } from './words';
+import { otherForms, queryWords, stem, wordsOf } from './words';
 
 test.each([
   ['kiosk', 'kiosken'],
@@ -12,7 +12,7 @@ test.each([
   ['garantie', 'garanties'],
   ['kaart', 'kaartje', 'kaartjes', 'kaarten'],
   ['handleiding', 'handleidingen'],
-  ['plaatsing', 'plaatsen', 'plaats'],
+  ['plaatsing', 'plaatsen', 'plaats', 'plaatst', 'geplaatst'],
   ['betalen', 'betaling', 'betaalt'],
   ['huren', 'huur', 'huurt', 'gehuurd'],
   ['leveren', 'levering', 'levert', 'geleverd'],
@@ -27,6 +27,9 @@ test.each([
   ['zuil', 'zeil'],
   ['43', '430'],
   ['kost', 'kast'],
+  ['sso', 'zo'],
+  ['pers', 'per'],
+  ['windows', 'window'],
 ])('stems of %s and %s differ', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
@@ -37,6 +40,20 @@ test('wordsOf splits numbers from units and inch signs and drops thousands separ
   expect(wordsOf('43"')).toEqual(['43', 'inch']);
   expect(wordsOf('43\u00a0inch')).toEqual(['43', 'inch']);
   expect(wordsOf('1.2')).toEqual(['1', '2']);
+});
+
+test('wordsOf keeps letters around an ampersand together', () => {
+  expect(wordsOf('onze b&b & hotel')).toEqual(['onze', 'bb', 'hotel']);
+});
+
+test.each(['tot 3.000 euro', '€ 3.000', 'euro 3000'])('"%s" asks for prices', (query) => {
+  expect(queryWords(query)).toEqual(['euro']);
+});
+
+test('the noun of a verb of Latin origin is one of its other forms', () => {
+  expect(otherForms('facturatie')).toContain('factureren');
+  expect(otherForms('installeren')).toContain('installatie');
+  expect(otherForms('levering')).toEqual([]);
 });
 
 test('queryWords drops stop words unless the query has no other words', () => {
