@@ -4,62 +4,61 @@ import { postHref, productHref, ROOM_PATH, routes, sectorHref } from '../../rout
 const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.home]: 'home homepage zuilwerk aanbod',
   [routes.kiosken]:
-    'zuil informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen selfservice zelfbediening selfservicekiosk infokiosk terminal catalogus',
+    'zuil informatiezuil infozuil kioskzuil bestelzuil reclamezuil aanmeldzuil informatiekiosk display assortiment producten touchscreen kopen selfservice zelfbediening terminal catalogus',
   [`${routes.kiosken}#modellen`]:
     'ip20 ip54 datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad brochure folder',
   [`${routes.kiosken}#maten`]:
-    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed spoedlevering voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43',
+    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43',
   [`${routes.kiosken}#kleuren`]:
-    '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw ralkleur kleurstaal bedrijfskleur geel groen grijs',
+    '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw ralkleur kleurstaal geel groen grijs',
   [`${routes.kiosken}#keuzehulp`]:
-    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand energiekosten berekenen schermgrootte ver lezen',
+    'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand berekenen schermgrootte ver lezen',
   [`${routes.kiosken}#vergelijken`]:
     '24/7 16/7 draaitijd dag nacht continu verbruik watt stroom energieverbruik netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil',
   [productHref('brandvision')]:
-    'kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil scherm totem klachtenzuil feedbackzuil touchscreenzuil promotiezuil welkomstzuil wegwijzer reclamescherm selfservice zelfbediening tevredenheid enquete feedback hal ingang inkomhal inkom',
+    'kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil scherm totem welkomstzuil wegwijzer reclamescherm selfservice zelfbediening tevredenheid enquete feedback hal ingang inkomhal inkom',
   [productHref('brandvision-double')]: 'tweezijdig dubbele zuil',
   [productHref('clearvision')]:
     'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder etalage etagescherm etalagekiosk raamdisplay vitrine winkelraam etalagereclame uitstalraam window',
   [productHref('clearvision-double')]:
     'raamscherm raamkiosk etalagescherm tweezijdig makelaar etalage',
   [productHref('touch-table')]:
-    'touchtafel aanraaktafel schermtafel interactieve multitouch bibliotheek touchscreen kinderen kindertafel speeltafel vergadertafel touchtable',
+    'touchtafel aanraaktafel schermtafel interactieve multitouch bibliotheek touchscreen kinderen touchtable',
   [productHref('wall-kiosk')]:
     'wandkiosk wandscherm muurkiosk muurscherm ophangen wandmontage wandpaneel wallkiosk inbouw wegwerken',
-  [productHref('ceiling-kiosk')]:
-    'plafondkiosk plafondscherm hangend scherm bewegwijzering plafondmontage plafondbeugel',
+  [productHref('ceiling-kiosk')]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
   [ROOM_PATH]:
     'iphone ipad ar augmented reality 3d 3d-model gltf bim zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]:
     'monteren montage installeren monteur stappenplan werkwijze proces bestelproces',
   [routes.marktsegmenten]: 'branche sector',
   [sectorHref('retail')]:
-    'winkel winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode kledingwinkel showroom voorraad juwelier opticien boekwinkel warenhuis boetiek slager slagerij schoenenwinkel',
+    'winkel winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode showroom voorraad juwelier opticien warenhuis boetiek slager slagerij',
   [sectorHref('onderwijs')]:
-    'school universiteit hogeschool mbo leerlingen studenten aula lesrooster rooster roosterscherm klaslokaal college campus kinderopvang basisschool',
+    'school universiteit hogeschool mbo leerlingen studenten aula lesrooster rooster klaslokaal college campus kinderopvang basisschool',
   [sectorHref('kantoren')]:
-    'bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil receptiescherm vergaderzaal welkomstscherm welkomscherm intranet onthaal balie',
+    'bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil vergaderzaal welkomstscherm intranet onthaal balie',
   [sectorHref('hospitality')]:
-    'lobby incheckzuil horeca gasten check-in checkin incheckkiosk camping vakantiepark recreatie bb pension hostel herberg',
+    'lobby incheckzuil horeca gasten check-in checkin camping vakantiepark recreatie bb pension hostel herberg incheckkiosk',
   [sectorHref('transport')]:
     'halte bus trein ov reizigers perron vertrekbord metro tram luchthaven vliegveld reisinformatie bushalte parkeergarage',
   [sectorHref('financiele-dienstverlening')]:
     'banktheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtkamerscherm wachtruimte oproepscherm oproepsysteem aanmeldkiosk tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepscherm oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
   [sectorHref('restaurants')]:
-    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil bestelkiosk scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon frituur',
+    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon frituur',
   [`${routes.marktsegmenten}#andere-markt`]:
     'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning contentbeheer beheersysteem inplannen reclamescherm webapplicatie schermbeheer contentmanagement uitzenden dag',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie schermbeheer uitzenden dag',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
     'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen bestaand alleen apart kopen besturingssysteem',
   [routes.digitaalPlatform]: 'kunstmatige intelligentie',
   [`${routes.digitaalPlatform}#digitaal-visitekaartje`]: 'nfc vcard',
   [`${routes.digitaalPlatform}#ai-chat`]: 'chatbot assistent website bot',
   [`${routes.digitaalPlatform}#ai-telefoon`]:
-    'telefoonassistent voicebot telefonist bellen telefonie telefoonrobot callbot telefoonbeantwoorder',
+    'telefoonassistent voicebot telefonist bellen telefonie callbot telefoonbeantwoorder',
   [`${routes.digitaalPlatform}#ai-social`]: 'media berichten plaatsen',
   [`${routes.digitaalPlatform}#slimme-websites`]: 'webdesign laten maken crm',
   [`${routes.digitaalPlatform}#gegevens`]: 'avg gdpr privacy act',
@@ -67,26 +66,26 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
     'helpdesk service klantenservice livechat bereikbaar spoed ticket kwijt verloren sleutel',
   [`${routes.support}#technical-support`]:
     'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet start uitgevallen vastgelopen reparatiekosten donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw resetten geen wifi',
-  [`${routes.support}#manuals`]: 'manual instructie pdf gebruikershandleiding gebruikshandleiding',
+  [`${routes.support}#manuals`]: 'manual instructie pdf gebruikershandleiding',
   [`${routes.support}#warranty`]:
-    'kiosk garantietermijn service garantieperiode garantievoorwaarden inbranden verhuizen verplaatsen onderdelen warranty waarborg',
+    'kiosk garantietermijn service inbranden verhuizen verplaatsen onderdelen warranty waarborg garantievoorwaarden',
   [`${routes.support}#faqs`]: 'faq qa automatische',
   [routes.configurator]:
     'kiosk samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
   [routes.buying]: 'aanschaf inkoop kosten levering voorwaarden aankoop bestelprocedure',
   [`${routes.buying}#opties`]: 'meerprijs toeslag extra',
   [`${routes.buying}#transport-en-plaatsing`]:
-    'kosten transportkosten bezorgkosten verzendkosten installatiekosten plaatsingskosten montagekosten bezorgen plaatsen verzenden vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief vervoer',
+    'kosten verzendkosten installatiekosten bezorgen plaatsen verzenden vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief vervoer',
   [`${routes.buying}#leasen`]:
     'kiosk financiering maandbedrag huur evenement proef uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
   [`${routes.buying}#korting`]:
     'korting staffel aantallen staffelkorting meerdere 3 4 5 6 7 8 9 10 12 15 20 stuks afname groothandel',
   [`${routes.buying}#leverdatum`]:
-    'geleverd opening deadline datum spoed spoedlevering voorraad bestelduur planning snel leverbaar',
+    'geleverd opening deadline datum spoed voorraad bestelduur planning snel leverbaar',
   [`${routes.buying}#deur-en-lift`]:
     '83 deurbreedte trap verpakking doorgang vrije pallet voordeur deuropening trappenhuis verdieping',
   [`${routes.buying}#bevestiging`]:
-    'stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer schroeven vastschroeven vastgeschroefd verankerd omvalgevaar kantelgevaar losstaand vloerplaat bevestigen bevestiging',
+    'stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer schroeven vastschroeven vastgeschroefd verankerd losstaand vloerplaat bevestigen bevestiging kantelgevaar',
   [`${routes.buying}#brandveiligheid`]:
     'brand brandweer brandveilig vluchtweg nooduitgang rook rookklasse batterij inspecteur ontruiming',
   [`${routes.buying}#vergunning`]: 'rijksmonument monumentaal gevel omgevingsvergunning reclame',
@@ -95,7 +94,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.belgium]:
     'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen bezorging benelux btw vlaamse waalse',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
-    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen pinapparaat betaalzuil printen ticketprinter labelprinter qr-scanner barcodescanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
+    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen pinapparaat betaalzuil printen ticketprinter qr-scanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
   [`${routes.buying}#beveiliging`]:
     'kiosk veilig veiligheid security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
@@ -103,14 +102,14 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.buying}#normen`]:
     'iec en 62368 301549 18031 cra cyber resilience act red lvd recupel keurmerk certificaat certificering conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
-    'sla servicecontract service onderhoud reactietijd hersteltijd responstijd schoonmaken reinigen monteur jaarlijks controle ontsmetten desinfecteren hygiene poetsen kuisen',
+    'sla service onderhoud reactietijd hersteltijd responstijd schoonmaken reinigen monteur jaarlijks controle ontsmetten desinfecteren hygiene poetsen kuisen maintenance',
   [`${routes.support}#glasbreuk`]: 'glasbreuk ruit barst stuk vandalisme',
   [`${routes.support}#oude-schermen`]:
     'inruilen retourname afvoeren milieu weee wegdoen inleveren tv televisie afval',
   [`${routes.digitalSignage}#koppelingen`]:
-    'kassasysteem kassakoppeling pos hotelsysteem zorgsysteem epd his api integratie outlook google planningssysteem data excel csv importeren',
+    'kassasysteem pos hotelsysteem zorgsysteem epd his api integratie outlook google planningssysteem data excel csv importeren',
   [`${routes.digitalSignage}#bestanden`]:
-    'mp4 video bestandsformaat formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen videoformaat bestandstype foto upload webpagina website tonen url youtube',
+    'mp4 video bestandsformaat formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen foto upload webpagina website tonen url youtube',
   [`${routes.digitalSignage}#wie-maakt-de-inhoud`]: 'content ontwerper vormgeving templates',
   [`${routes.digitaalPlatform}#maandprijs`]:
     'abonnement contract opzeggen opzegtermijn prijs ai chatbot kosten',
@@ -124,25 +123,26 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
     'routebeschrijving kaart plattegrond bezoek parkeerplaats locatie gevestigd waar zitten vinden',
   [routes.action]:
     'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen partnerprogramma doorverkopen marge dealerkorting installateur verdeler signmaker minimumafname',
-  [`${routes.action}#dealertoegang`]: 'login portaal dealerportaal',
+  [`${routes.action}#dealertoegang`]: 'login portaal',
   [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
   [routes.news]: 'beurs vakdagen nieuwsbericht evenement',
   [routes.terms]:
-    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms indienen klachtenprocedure herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden overeenkomst aansprakelijkheid particulier consument doorverkoop geldigheid offerte wijzigen achteraf geld terug',
+    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms indienen herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden overeenkomst aansprakelijkheid particulier consument doorverkoop geldigheid wijzigen achteraf geld terug',
   [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
   [routes.privacy]:
-    'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn policy verwijderen wissen vergetelheid inzage functionaris gegevensbescherming klacht',
+    'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn policy verwijderen wissen vergetelheid inzage functionaris gegevensbescherming',
   [routes.cookies]:
     'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen policy',
   [routes.accessibility]:
-    'wcag schermlezer toetsenbord slechtziend blind contrast website voorlezen voorleesfunctie screenreader',
+    'wcag schermlezer toetsenbord slechtziend blind contrast website voorlezen voorleesfunctie screenreader accessibility site',
+  [routes.blog]: 'rss feed',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]:
     'outdoor buiten buitenscherm buitenzuil luifel buitenkiosk regen weer weerbestendig weersbestendig waterdicht spatwater terras vorst buitengebruik bushokje',
   [postHref('wat-verandert-er-voor-toegankelijke-kiosken')]:
     'eaa european accessibility act toegankelijkheidswet toegankelijkheidsrichtlijn rolstoel rolstoelvriendelijk rolstoelgebruiker knoppen bedieningshoogte wheelchair',
   [postHref('wat-kost-een-informatiezuil')]: 'tco total cost of ownership eigendomskosten',
   [postHref('minder-stroom-zonder-donkere-schermen')]:
-    'energielabel energieklasse stroom besparen energiekosten stroomrekening',
+    'energielabel energieklasse stroom besparen stroomrekening',
   [postHref('menubord-dat-meebeweegt-met-de-dag')]: 'menuborden menukaart',
   [postHref('terugblik-op-drie-beursdagen')]: 'beurs vakbeurs',
   [postHref('checklist-voor-de-dag-van-plaatsing')]: 'voorbereiding plaatsing klaarzetten monteur',

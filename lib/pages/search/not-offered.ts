@@ -35,7 +35,7 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Specificaties per model',
   },
   {
-    words: 'windows linux app ios',
+    words: 'windows linux app ios chromeos chrome',
     says: 'Er zijn spelers voor Tizen, webOS en Android, en een losse mediaspeler.',
     href: `${routes.digitalSignage}#schermen-en-prijs`,
     name: 'Prijs van de software',
@@ -59,7 +59,7 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Modellen vergelijken',
   },
   {
-    words: 'videowall ledwand ledscherm hologram beamer',
+    words: 'videowall ledwand ledscherm hologram beamer projector',
     says: 'Op deze site staan alleen kiosken met één of twee schermen.',
     href: `${routes.kiosken}#modellen`,
     name: 'Specificaties per model',

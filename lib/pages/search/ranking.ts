@@ -17,6 +17,7 @@ const SMALLEST_SHARE = 0.55;
 /** A place without the rare half of the query comes after one that has all words, if only in its text. */
 const HALF = 0.5;
 const LESS_THAN_HALF = 0.1;
+const PHRASE = 1.4;
 /** A word of one place would outweigh all others of the query. */
 const MOST_RARE = 4;
 
@@ -24,8 +25,13 @@ const MOST_RARE = 4;
  * Every place with a word of the query; one that was written to be found by its rare words comes first.
  * @param byWord what the index finds for each word of the query
  * @param count of all documents
+ * @param saysPhrase whether two words of the query stand beside each other in what a place was written to be found by
  */
-export function ranked(byWord: readonly IndexResult[][], count: number): Found[] {
+export function ranked(
+  byWord: readonly IndexResult[][],
+  count: number,
+  saysPhrase: (id: number) => boolean,
+): Found[] {
   const byId = new Map<number, Found>();
   let total = 0;
   for (const results of byWord) {
@@ -41,6 +47,7 @@ export function ranked(byWord: readonly IndexResult[][], count: number): Found[]
   for (const found of all) {
     const share = found.share / total;
     found.score *= share ** 2 * (share < HALF ? LESS_THAN_HALF : 1);
+    if (saysPhrase(found.id)) found.score *= PHRASE;
   }
   const fullest = Math.max(...all.map(({ share }) => share));
   return all

@@ -64,6 +64,7 @@ test.each([
     '/kopen-en-plaatsen#betaalautomaat-printer-scanner',
   ],
   ['an amount of money', 'scherm tot 3.000 euro', '/kiosken#maten'],
+  ['the first part of a compound', 'garantiekaart', '/support#warranty'],
   ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],
   [
     'small words around the one that counts',
@@ -144,6 +145,15 @@ describe('with the texts of places', () => {
 test('URLs with extra search terms are all search entries', () => {
   const known = [...entries.map(({ href }) => href), ...posts.map(({ slug }) => postHref(slug))];
   expect(known).toEqual(expect.arrayContaining(Object.keys(extraSearchTerms)));
+});
+
+test('two words beside each other rank above the same words apart', async () => {
+  const places = [
+    { href: '/a', name: 'Kantoor', about: 'Elke dag open.' },
+    { href: '/b', name: 'Rooster', about: 'Programma van de open dag, met route en lokaal.' },
+  ];
+  const { hits } = (await createSearch(places))('open dag');
+  expect(hits.map(({ href }) => href)).toEqual(['/b', '/a']);
 });
 
 test('a query that does not name Belgium has the page about it below others', () => {

@@ -1,5 +1,5 @@
 const stopWords = new Set(
-  'wat wie waar hoe welke wanneer is zijn een de het en of voor van in op met bij aan te om ik u uw over ons wij jullie mijn kan kunnen kunt heeft naar geen hij het hem je jij jouw we me mij ze zij er dit dat die deze daar hier moet moeten mag mogen wil willen graag doen wordt worden hebben heb hebt zou zit zitten als dan ook nog wel maar hoeveel waarom mee per tot door iets alles digitaal digitale informatie krijgen krijg opvragen past passen laten maken maakt lang gratis laat vrijblijvend vrijblijvende moeten kun hoelang welk vind zoek svp aub the and you your how much many what where which can do does are have'.split(
+  'wat wie waar hoe welke wanneer is zijn een de het en of voor van in op met bij aan te om ik u uw over ons wij jullie mijn kan kunnen kunt heeft naar geen hij het hem je jij jouw we me mij ze zij er dit dat die deze daar hier moet moeten mag mogen wil willen graag doen wordt worden hebben heb hebt zou zit zitten als dan ook nog wel maar hoeveel waarom mee per tot door iets alles digitaal digitale informatie krijgen krijg opvragen past passen laten maken maakt lang gratis laat vrijblijvend vrijblijvende moeten kun hoelang welk vind zoek svp aub tussen the and you your how much many what where which can do does are have'.split(
     ' ',
   ),
 );
