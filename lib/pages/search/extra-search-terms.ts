@@ -8,25 +8,23 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#modellen`]:
     'ip20 ip54 datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad brochure folder',
   [`${routes.kiosken}#maten`]:
-    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop goedkoopste btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43',
+    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43 goedkoper groter kleiner lichter',
   [`${routes.kiosken}#kleuren`]:
     '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw ralkleur kleurstaal geel groen grijs',
   [`${routes.kiosken}#keuzehulp`]:
     'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand berekenen schermgrootte ver lezen',
   [`${routes.kiosken}#vergelijken`]:
-    '24/7 16/7 draaitijd dag nacht continu verbruik watt stroom energieverbruik netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil',
+    '24/7 16/7 draaitijd dag nacht continu verbruik watt stroom netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil materiaal behuizing',
   [productHref('brandvision')]:
     'kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil scherm totem welkomstzuil wegwijzer reclamescherm selfservice zelfbediening tevredenheid enquete feedback hal ingang inkomhal inkom',
   [productHref('brandvision-double')]: 'tweezijdig dubbele zuil',
   [productHref('clearvision')]:
-    'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder etalage etagescherm etalagekiosk raamdisplay vitrine winkelraam etalagereclame uitstalraam window',
+    'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder etalage etagescherm etalagekiosk vitrine etalagereclame window',
   [productHref('clearvision-double')]:
     'raamscherm raamkiosk etalagescherm tweezijdig makelaar etalage',
-  [productHref('touch-table')]:
-    'touchtafel aanraaktafel schermtafel interactieve multitouch bibliotheek touchscreen kinderen touchtable',
-  [productHref('wall-kiosk')]:
-    'wandkiosk wandscherm muurkiosk muurscherm ophangen wandmontage wandpaneel wallkiosk inbouw wegwerken',
-  [productHref('ceiling-kiosk')]: 'plafondkiosk plafondscherm hangend scherm bewegwijzering',
+  [productHref('touch-table')]: 'touchtafel interactieve bibliotheek touchscreen kinderen',
+  [productHref('wall-kiosk')]: 'wandkiosk wandscherm muurscherm ophangen inbouw wegwerken',
+  [productHref('ceiling-kiosk')]: 'plafondkiosk hangend scherm bewegwijzering',
   [ROOM_PATH]:
     'iphone ipad ar augmented reality 3d 3d-model gltf bim zien passen virtueel proberen camera quick look scene viewer',
   [`${routes.home}#werkwijze`]:
@@ -35,7 +33,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('retail')]:
     'winkel winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode showroom voorraad juwelier opticien warenhuis boetiek slager slagerij',
   [sectorHref('onderwijs')]:
-    'school universiteit hogeschool mbo leerlingen studenten aula lesrooster rooster klaslokaal college campus kinderopvang basisschool',
+    'school universiteit mbo leerlingen studenten aula lesrooster rooster klaslokaal college campus kinderopvang',
   [sectorHref('kantoren')]:
     'bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil vergaderzaal welkomstscherm intranet onthaal balie',
   [sectorHref('hospitality')]:
@@ -45,13 +43,13 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('financiele-dienstverlening')]:
     'banktheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepscherm oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
   [sectorHref('restaurants')]:
-    'horeca cafe brasserie menubord menuscherm menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal bestelscherm keuken bakkerij allergenen cafetaria pizzeria ijssalon frituur',
+    'horeca cafe brasserie menubord menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal keuken bakkerij pizzeria ijssalon frituur',
   [`${routes.marktsegmenten}#andere-markt`]:
-    'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark',
+    'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark sportschool',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie schermbeheer uitzenden dag',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie uitzenden dag rechten rollen gebruikers vestigingen locaties',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
     'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen bestaand alleen apart kopen besturingssysteem',
   [routes.digitaalPlatform]: 'kunstmatige intelligentie',
@@ -65,51 +63,51 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.support]:
     'helpdesk service klantenservice livechat bereikbaar spoed ticket kwijt verloren sleutel',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet flikkert repareren helpdesk storingen melden serienummer doet start uitgevallen vastgelopen reparatiekosten donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw resetten geen wifi',
-  [`${routes.support}#manuals`]: 'manual instructie pdf gebruikershandleiding',
+    'kapot defect probleem werkt niet flikkert helpdesk melden serienummer doet start uitgevallen vastgelopen donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw resetten geen wifi',
+  [`${routes.support}#manuals`]: 'manual instructie pdf',
   [`${routes.support}#warranty`]:
     'kiosk garantietermijn service inbranden verhuizen verplaatsen onderdelen warranty waarborg garantievoorwaarden',
   [`${routes.support}#faqs`]: 'faq qa automatische',
   [routes.configurator]:
-    'kiosk samenstellen ontwerpen kopen bestellen betaalautomaat pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
+    'kiosk samenstellen ontwerpen kopen bestellen pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
   [routes.buying]: 'aanschaf inkoop kosten levering voorwaarden aankoop bestelprocedure',
   [`${routes.buying}#opties`]: 'meerprijs toeslag extra',
   [`${routes.buying}#transport-en-plaatsing`]:
-    'kosten verzendkosten installatiekosten bezorgen plaatsen verzenden vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief vervoer',
+    'kosten verzendkosten bezorgen plaatsen verzenden vracht zelf monteren opbouwen neerzetten verdieping etage begane grond tarief vervoer',
   [`${routes.buying}#leasen`]:
-    'kiosk financiering maandbedrag huur evenement proef uitproberen proefperiode leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
+    'kiosk financiering maandbedrag huur evenement proef uitproberen leaseprijs operational financial kopen maandelijks gespreid beurs testen proefplaatsing',
   [`${routes.buying}#korting`]:
-    'korting staffel aantallen staffelkorting meerdere 3 4 5 6 7 8 9 10 12 15 20 stuks afname groothandel',
+    'korting staffel aantallen meerdere 3 4 5 6 7 8 9 10 12 15 20 stuks afname groothandel',
   [`${routes.buying}#leverdatum`]:
-    'geleverd opening deadline datum spoed voorraad bestelduur planning snel leverbaar',
+    'geleverd opening deadline datum spoed voorraad bestelduur planning snel leverbaar sneller',
   [`${routes.buying}#deur-en-lift`]:
-    '83 deurbreedte trap verpakking doorgang vrije pallet voordeur deuropening trappenhuis verdieping',
+    '83 trap verpakking doorgang vrije pallet voordeur trappenhuis verdieping',
   [`${routes.buying}#bevestiging`]:
     'stabiel kantelen omvallen omduwen verankeren vastzetten boren vloer schroeven vastschroeven vastgeschroefd verankerd losstaand vloerplaat bevestigen bevestiging kantelgevaar',
   [`${routes.buying}#brandveiligheid`]:
-    'brand brandweer brandveilig vluchtweg nooduitgang rook rookklasse batterij inspecteur ontruiming',
-  [`${routes.buying}#vergunning`]: 'rijksmonument monumentaal gevel omgevingsvergunning reclame',
+    'brand brandweer vluchtweg nooduitgang rook batterij inspecteur ontruiming',
+  [`${routes.buying}#vergunning`]: 'gevel reclame',
   [`${routes.buying}#temperatuur-en-geluid`]:
     'graden warm koud vorst hitte vochtigheid lawaai decibel db ventilator stil koeling verwarming herrie',
   [routes.belgium]:
-    'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen bezorging benelux btw vlaamse waalse',
+    'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen benelux btw vlaamse waalse',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
-    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen pinapparaat betaalzuil printen ticketprinter qr-scanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
+    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen betaalzuil printen qr-scanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
   [`${routes.buying}#beveiliging`]:
-    'kiosk veilig veiligheid security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
+    'kiosk veilig security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
-    'data act dataverordening telemetrie logboek exit migratie camera microfoon opslag server cloud',
+    'data act telemetrie logboek exit migratie camera microfoon opslag server cloud',
   [`${routes.buying}#normen`]:
     'iec en 62368 301549 18031 cra cyber resilience act red lvd recupel keurmerk certificaat certificering conformiteitsverklaring weee keuring emc',
   [`${routes.support}#onderhoudscontract`]:
-    'sla service onderhoud reactietijd hersteltijd responstijd schoonmaken reinigen monteur jaarlijks controle ontsmetten desinfecteren hygiene poetsen kuisen maintenance',
+    'sla service onderhoud hersteltijd responstijd schoonmaken reinigen monteur jaarlijks controle ontsmetten desinfecteren hygiene poetsen kuisen maintenance',
   [`${routes.support}#glasbreuk`]: 'glasbreuk ruit barst stuk vandalisme',
   [`${routes.support}#oude-schermen`]:
     'inruilen retourname afvoeren milieu weee wegdoen inleveren tv televisie afval',
   [`${routes.digitalSignage}#koppelingen`]:
     'kassasysteem pos hotelsysteem zorgsysteem epd his api integratie outlook google planningssysteem data excel csv importeren',
   [`${routes.digitalSignage}#bestanden`]:
-    'mp4 video bestandsformaat formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen foto upload webpagina website tonen url youtube',
+    'mp4 video formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen foto upload webpagina website tonen url youtube',
   [`${routes.digitalSignage}#wie-maakt-de-inhoud`]: 'content ontwerper vormgeving templates',
   [`${routes.digitaalPlatform}#maandprijs`]:
     'abonnement contract opzeggen opzegtermijn prijs ai chatbot kosten',
@@ -118,38 +116,35 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.contact}#gegevens-titel`]:
     'bedrijfsgegevens telefoonnummer e-mailadres email bereikbaar vestiging zaterdag zondag weekend openingsuren dicht hours phone',
   [`${routes.contact}#wie-wij-zijn`]:
-    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken langskomen proberen team medewerkers rondleiding inplannen plannen',
+    'over ons wie zijn jullie bedrijf zuilwerk proefopstelling bezoeken demonstratie afspraak maken langskomen proberen team medewerkers rondleiding inplannen plannen doet zuilwerk',
   [`${routes.contact}#route`]:
     'routebeschrijving kaart plattegrond bezoek parkeerplaats locatie gevestigd waar zitten vinden',
   [routes.action]:
-    'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen partnerprogramma doorverkopen marge dealerkorting installateur verdeler signmaker minimumafname',
+    'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen doorverkopen marge installateur verdeler signmaker minimumafname',
   [`${routes.action}#dealertoegang`]: 'login portaal',
   [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
   [routes.news]: 'beurs vakdagen nieuwsbericht evenement',
   [routes.terms]:
-    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms indienen herroepingsrecht bedenktijd bestelling aanbetaling betalingstermijn ontbinden overeenkomst aansprakelijkheid particulier consument doorverkoop geldigheid wijzigen achteraf geld terug',
-  [routes.dataProcessing]: 'verwerker avg dpa gdpr subverwerker datalek persoonsgegevens',
+    'voorwaarden klacht retour retourneren annuleren factuur betalen btw levering incoterms indienen herroepingsrecht bedenktijd bestelling aanbetaling ontbinden overeenkomst aansprakelijkheid particulier consument doorverkoop geldigheid wijzigen achteraf geld terug betalingstermijn klachtenprocedure',
+  [routes.dataProcessing]: 'avg dpa gdpr subverwerker datalek persoonsgegevens',
   [routes.privacy]:
     'avg gdpr persoonsgegevens privacybeleid statement bewaartermijn policy verwijderen wissen vergetelheid inzage functionaris gegevensbescherming',
-  [routes.cookies]:
-    'cookie cookiebeleid cookiemelding tracking uitzetten verwijderen wissen policy',
+  [routes.cookies]: 'cookie cookiebeleid tracking uitzetten verwijderen wissen policy',
   [routes.accessibility]:
     'wcag schermlezer toetsenbord slechtziend blind contrast website voorlezen voorleesfunctie screenreader accessibility site',
   [routes.blog]: 'rss feed',
   [postHref('wanneer-u-beter-geen-kiosk-neemt')]:
-    'outdoor buiten buitenscherm buitenzuil luifel buitenkiosk regen weer weerbestendig weersbestendig waterdicht spatwater terras vorst buitengebruik bushokje',
+    'outdoor buiten buitenscherm buitenzuil luifel buitenkiosk regen weerbestendig weersbestendig waterdicht spatwater terras vorst buitengebruik bushokje',
   [postHref('wat-verandert-er-voor-toegankelijke-kiosken')]:
-    'eaa european accessibility act toegankelijkheidswet toegankelijkheidsrichtlijn rolstoel rolstoelvriendelijk rolstoelgebruiker knoppen bedieningshoogte wheelchair',
+    'eaa european accessibility act toegankelijkheidsrichtlijn rolstoel rolstoelvriendelijk knoppen wheelchair',
   [postHref('wat-kost-een-informatiezuil')]: 'tco total cost of ownership eigendomskosten',
-  [postHref('minder-stroom-zonder-donkere-schermen')]:
-    'energielabel energieklasse stroom besparen stroomrekening',
+  [postHref('minder-stroom-zonder-donkere-schermen')]: 'energielabel energieklasse stroom besparen',
   [postHref('menubord-dat-meebeweegt-met-de-dag')]: 'menuborden menukaart',
   [postHref('terugblik-op-drie-beursdagen')]: 'beurs vakbeurs',
   [postHref('checklist-voor-de-dag-van-plaatsing')]: 'voorbereiding plaatsing klaarzetten monteur',
   [postHref('hoe-helder-moet-een-etalagescherm-zijn')]: 'candela nits spiegeling zonlicht',
   [postHref('welke-schermmaat-past-bij-uw-ruimte')]: 'schermgrootte kiezen',
-  [postHref('waarom-een-televisie-geen-kiosk-is')]:
-    'tv televisie monitor gewone smart-tv consumententelevisie',
+  [postHref('waarom-een-televisie-geen-kiosk-is')]: 'tv televisie monitor gewone smart-tv',
 };
 
 /** What every product page has: files with its drawings. */

@@ -21,13 +21,14 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Afmetingen, gewicht en prijs',
   },
   {
-    words: 'huren huur verhuur verhuren rent rental hire',
+    words: 'huren huur verhuur verhuren rent hire',
     says: 'Verhuren doen wij niet, leasen kan wel.',
     href: `${routes.buying}#leasen`,
     name: 'Leasen of proberen',
   },
   {
-    words: 'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen',
+    words:
+      'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen terras',
     unless:
       'kantooruren kantoortijden openingstijden openingsuren werktijden nederland benelux europa',
     says: 'Onze kiosken zijn voor binnen: zij zijn niet bestand tegen regen.',
@@ -83,7 +84,7 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Demo en showroom',
   },
   {
-    words: 'vacature vacatures stage sollicitatie solliciteren baan job werkenzuilwerk carriere',
+    words: 'vacature vacatures stage sollicitatie solliciteren baan job werkenzuilwerk',
     says: 'Op deze site staan geen vacatures.',
     href: `${routes.contact}#wie-wij-zijn`,
     name: 'Demo en showroom',

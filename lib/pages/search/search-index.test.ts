@@ -64,6 +64,7 @@ test.each([
     '/kopen-en-plaatsen#betaalautomaat-printer-scanner',
   ],
   ['an amount of money', 'scherm tot 3.000 euro', '/kiosken#maten'],
+  ['a letter that sounds the same', 'konfigurator', '/configurator'],
   ['the first part of a compound', 'garantiekaart', '/support#warranty'],
   ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],
   [
@@ -130,7 +131,7 @@ describe('with the texts of places', () => {
   });
 
   test('a noun finds the verb that a text has', () => {
-    expect(found('facturatie')).toEqual(['/terms-of-service#artikel-7']);
+    expect(found('facturatie')).toContain('/terms-of-service#artikel-7');
   });
 
   test('a compound of which one part is known finds that part', () => {

@@ -95,10 +95,10 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
 
   /** "facturatie" is "factureren". */
   function inOtherForm(word: string): Query | undefined {
-    const other = otherForms(word)
+    const forms = otherForms(word)
       .map(stemOf)
-      .find((form) => hasHits(exact(form)));
-    return other && { queries: [other], prefix: true };
+      .filter((form) => hasHits(exact(form)));
+    return forms.length > 0 ? { combineWith: 'OR', queries: forms, prefix: true } : undefined;
   }
 
   /** The word with two letters in the right order: "garnatie" is "garantie". */
@@ -122,11 +122,16 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
     if (word.length < MIN_MISSPELT_LENGTH) return undefined;
     const found = index.search({ queries: [whole], fuzzy });
     const terms = new Set(found.flatMap((result) => result.terms));
-    const likely = [...terms].filter((term) => term[0] === whole[0]);
+    const likely = [...terms].filter((term) => soundOf(term) === soundOf(whole));
     return likely.length > 0 ? { combineWith: 'OR', queries: likely } : undefined;
   }
 
   return joined;
+}
+
+/** The first letter; "konfigurator" is "configurator". */
+function soundOf(word: string) {
+  return word[0] === 'c' ? 'k' : word[0];
 }
 
 /** The word with each two letters swapped. */

@@ -50,7 +50,8 @@ test.each(['tot 3.000 euro', '€ 3.000', 'euro 3000'])('"%s" asks for prices', 
   expect(queryWords(query)).toEqual(['euro']);
 });
 
-test('the noun of a verb of Latin origin is one of its other forms', () => {
+test('words of the same root are other forms of each other', () => {
+  expect(otherForms('telefonisch')).toContain('telefon');
   expect(otherForms('facturatie')).toContain('factureren');
   expect(otherForms('installeren')).toContain('installatie');
   expect(otherForms('levering')).toEqual([]);

@@ -41,12 +41,10 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** What a verb of Latin origin and its noun are to each other: "facturatie" and "factureren". */
+/** Words of the same Latin or Greek root: "facturatie" and "factureren", "telefonisch" and "telefoon". */
 export function otherForms(word: string): string[] {
-  const [, root, end] = /^(.{4,})(atie|eren|ering)s?$/.exec(word) ?? [];
-  return root
-    ? ['atie', 'eren', ''].filter((other) => other !== end).map((other) => root + other)
-    : [];
+  const [, root] = /^(.{4,})(?:aties?|eren|ering|ische?)$/.exec(word) ?? [];
+  return root ? ['', 'atie', 'eren'].map((end) => root + end) : [];
 }
 
 /**
