@@ -243,6 +243,10 @@ export const expectedQueries: readonly [query: string, href: string, text: strin
 export const queriesWithoutResult: readonly [query: string, nearest: string | undefined][] = [
   ['tweedehands', prices],
   ['windows', software],
+  ['huurprijs', buying('leasen')],
+  ['gebruikte kiosk', prices],
+  ['persbericht', routes.contact],
+  ['projector', at(routes.kiosken, 'modellen')],
   ['webcam', buying('gegevens-van-de-kiosk')],
   ['vacatures', at(routes.contact, 'wie-wij-zijn')],
   ['stofzuiger', undefined],
