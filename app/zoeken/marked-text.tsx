@@ -7,7 +7,7 @@ export function MarkedText({ text, isMatch }: { text: string; isMatch: SearchRes
   return partsOf(text, isMatch).map(({ text: part, isMarked }, index) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key.
-      <mark key={index} className="bg-mist text-inherit">
+      <mark key={index} className="bg-mist font-semibold text-ink">
         {part}
       </mark>
     ) : (

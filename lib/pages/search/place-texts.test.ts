@@ -40,6 +40,11 @@ test('a row of a table is one line', () => {
   expect(textsOf(html)[0]?.text).toBe('Gewicht: 70 kg, 92 kg\nHoogte: 1.750 mm');
 });
 
+test('a row whose first cell is empty begins with its text', () => {
+  const html = '<table><tr><th></th><td>70 kg</td><td>92 kg</td></tr></table>';
+  expect(textsOf(html)[0]?.text).toBe('70 kg, 92 kg');
+});
+
 test('a number and its unit stay on one line, as on the page', () => {
   expect(textsOf('<p>Binnen\n 24\u00a0uur</p>')[0]?.text).toBe('Binnen 24\u00a0uur');
 });

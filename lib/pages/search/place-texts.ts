@@ -38,7 +38,8 @@ export function placeTexts(html: string, path: string): PlaceText[] {
   let isEndOfInline = false;
 
   const endLine = (place: Place | undefined) => {
-    const text = plain(line).replace(/[:,]+$/, '');
+    // An empty cell leaves its separator.
+    const text = plain(line).replace(/^[:,\s]+|[:,]+$/g, '');
     if (text) place?.lines.push(text);
     line = '';
   };

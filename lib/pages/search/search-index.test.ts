@@ -87,6 +87,7 @@ describe('with the texts of places', () => {
     { ...place, href: '/kiosken#maten', text: 'Het typeplaatje zit achter de deur.' },
     { href: '/x', page: 'Ontwerpen', heading: '', text: 'Ontwerpen' },
     { href: '/terms-of-service#artikel-7', page: '', heading: '', text: 'In delen factureren.' },
+    { href: '/toegankelijkheid#getest', page: '', heading: '', text: 'De contrasten van Windows.' },
     { href: '/blog/y', page: 'Een bericht', heading: '', text: 'Een garantiebrief van de maker.' },
   ];
   beforeAll(async () => {
@@ -128,6 +129,10 @@ describe('with the texts of places', () => {
 
   test('a misspelt word finds the word', () => {
     expect(found('voetpalat')).toEqual(['/kiosken#van-dichtbij']);
+  });
+
+  test('a word with a letter more than another is not a compound of it', () => {
+    expect(found('windows')).toEqual(['/toegankelijkheid#getest']);
   });
 
   test('a noun finds the verb that a text has', () => {

@@ -9,6 +9,8 @@ const MIN_SWAPPED_LENGTH = 5;
 const MIN_MISSPELT_LENGTH = 6;
 const MIN_MISSPELT_TWICE_LENGTH = 9;
 const SMALLEST_PART = 0.4;
+/** "windows" is no compound with "window". */
+const MIN_REST_LENGTH = 3;
 
 /** The fields that a person wrote to be found; the text of a place ranks below them. */
 export const OWN_FIELDS = ['name', 'also', 'about'];
@@ -86,7 +88,7 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
   /** "glasdikte": nothing is known of "dikte". A small part of a long word says little. */
   function firstPart(word: string): Query | undefined {
     const shortest = Math.max(MIN_COMPOUND_PART_LENGTH, word.length * SMALLEST_PART);
-    for (let length = word.length - 1; length >= shortest; length -= 1) {
+    for (let length = word.length - MIN_REST_LENGTH; length >= shortest; length -= 1) {
       const part = word.slice(0, length);
       if (ownWords.has(part) && !isStopWord(part)) return exact(stemOf(part));
     }
