@@ -27,7 +27,7 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-2 xl:gap-x-6">
+          <ul className="flex items-center gap-x-[clamp(0.5rem,12.5vw-7.5rem,1.5rem)]">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
