@@ -10,9 +10,8 @@ export type Backend = { url: string; publishableKey: string; secretKey: string }
 export async function createKillableBackend() {
   const folder = mkdtempSync(path.join(tmpdir(), 'temporary-backend-'));
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ port: await findFreePort() }));
-  const backend = createKillableProcess<Backend>(new URL('backend-process.ts', import.meta.url), [
-    folder,
-  ]);
+  const program = new URL('backend-process.ts', import.meta.url);
+  const { start, kill } = createKillableProcess<Backend>(program);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return backend;
+  return { start: () => start([folder]), kill };
 }

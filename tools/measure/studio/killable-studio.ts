@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { bundleStudio } from '../../../packages/studio/commands/bundle-studio.ts';
 import { createKillableProcess } from '../../../packages/testbed/killable-process.ts';
 import { SHORT_LIVED_PROCESS } from '../../../packages/testbed/short-lived-process.ts';
@@ -10,11 +9,8 @@ import { SHORT_LIVED_PROCESS } from '../../../packages/testbed/short-lived-proce
 export async function createKillableStudio() {
   const folder = mkdtempSync(path.join(tmpdir(), 'temporary-studio-'));
   const { serverFile, clientFolder } = await bundleStudio(path.join('.studio-test', 'measure'));
-  const studio = createKillableProcess<string>(
-    new URL('studio-process.ts', import.meta.url),
-    [folder, pathToFileURL(serverFile).href, clientFolder],
-    { execArgv: SHORT_LIVED_PROCESS },
-  );
+  const program = new URL('studio-process.ts', import.meta.url);
+  const { start, kill } = createKillableProcess<string>(program, { execArgv: SHORT_LIVED_PROCESS });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return studio;
+  return { start: () => start([folder, serverFile, clientFolder]), kill };
 }
