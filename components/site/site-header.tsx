@@ -27,7 +27,7 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <nav aria-label="Hoofdnavigatie" className="hidden lg:block">
-          <ul className="flex items-center gap-x-2 xl:gap-x-6">
+          <ul className="flex items-center gap-nav">
             {mainNavigation.map((entry) => (
               <li key={entry.href}>
                 <NavLink href={entry.href}>
@@ -52,7 +52,7 @@ export function SiteHeader() {
             href={routes.search}
             prefetch={false}
             aria-label="Zoeken"
-            className="inline-flex size-[48px] items-center justify-center lg:max-xl:size-[44px]"
+            className="inline-flex size-[44px] items-center justify-center"
           >
             <Icon name="search" size={20} />
           </Link>

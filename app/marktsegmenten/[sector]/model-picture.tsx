@@ -2,12 +2,11 @@ import { KioskDrawing } from '@/components/marketing/kiosk-drawing';
 import { PrintedPicture } from '@/components/marketing/printed-picture';
 import { RoomPicture } from '@/components/marketing/room-picture';
 import type { Composition } from '@/lib/business/configurator/composition';
-import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { type SectorId, sectorOf } from '@/lib/business/content/sectors';
-import { about } from '@/lib/business/products/about';
 import { productOf } from '@/lib/business/products/products';
 import { findRalColour } from '@/lib/business/ral/ral-classic';
 import { roomViewOf } from './room-view';
+import { sectorPictureOf } from './sector-picture';
 
 const PRODUCT_SIZES = '(min-width: 64rem) 55vw, 100vw';
 /** A phone shows the file of the opening again: a larger one would load beside it, before anybody has scrolled. */
@@ -18,8 +17,6 @@ type ModelPictureProps = { sector: SectorId; composition: Composition };
 /** Shows the mount that is priced and no screen of another sector: the product, its place in the room, or a drawing. */
 export function ModelPicture({ sector, composition }: ModelPictureProps) {
   const { model, colour: code } = composition;
-  const { name, picture } = productOf(model);
-  const colour = findRalColour(code);
   const view = roomViewOf(sector, model);
   if (view) {
     return (
@@ -27,7 +24,7 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
         <RoomPicture
           picture={{
             name: sectorOf(sector).picture.name,
-            alt: `De ${name} op deze plek (visualisatie)`,
+            alt: `De ${productOf(model).name} op deze plek (visualisatie)`,
           }}
           sizes={roomSizes(view.zoom)}
           className={`absolute h-auto max-w-none ${view.className}`}
@@ -35,22 +32,14 @@ export function ModelPicture({ sector, composition }: ModelPictureProps) {
       </div>
     );
   }
-  const shown = pictureOf(composition);
-  if (colour && (!shown || about[model].pictureSector !== sector)) {
-    return (
-      <div className="drawn-on-paper relative aspect-square overflow-clip bg-mist">
-        <div className="absolute inset-[8%] *:size-full">
-          <KioskDrawing composition={composition} colour={colour} />
-        </div>
-      </div>
-    );
-  }
+  const picture = sectorPictureOf(sector, composition);
+  if (picture) return <PrintedPicture {...picture} code={code} sizes={PRODUCT_SIZES} />;
+  const colour = findRalColour(code);
   return (
-    <PrintedPicture
-      name={`products/${shown ?? model}`}
-      code={code}
-      alt={picture.alt}
-      sizes={PRODUCT_SIZES}
-    />
+    <div className="drawn-on-paper relative aspect-square overflow-clip bg-mist">
+      <div className="absolute inset-[8%] *:size-full">
+        {colour && <KioskDrawing composition={composition} colour={colour} />}
+      </div>
+    </div>
   );
 }

@@ -133,6 +133,9 @@ EVENINGS = {
     "ceiling-kiosk": SHOTS["ceiling-kiosk"],
 }
 
-SCENES = {name: scene(shot) for name, shot in SHOTS.items()} | {
+# A product with the screen of another sector than its picture has.
+IN_SECTORS = {"brandvision-care": Shot(partial(products.brandvision, screen="care-call"), *FLOOR)}
+
+SCENES = {name: scene(shot) for name, shot in (SHOTS | IN_SECTORS).items()} | {
     f"{name}-evening": scene(shot, light=evening) for name, shot in EVENINGS.items()
 }

@@ -29,6 +29,9 @@ test('colours, layers, sizes and hours of a picture have the same screens', () =
   expect(screensIn('/pictures/rooms/shop-evening-1600.avif')).toBe(
     screensIn('/pictures/rooms/shop-400.avif'),
   );
+  expect(screensIn('/pictures/products/brandvision-care-9016-400.avif')).toBe(
+    screensIn('/pictures/products/brandvision-7016-400.avif'),
+  );
   expect(screensIn('/pictures/products/clearvision-gloss-800.avif')).toEqual([]);
   expect(screensIn('blob:https://zuilwerk.example/1')).toEqual([]);
 });

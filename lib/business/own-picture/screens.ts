@@ -13,8 +13,8 @@ export type Screen = {
 };
 
 const PICTURE = /\/pictures\/(.+)-\d+\.(?:avif|webp)$/;
-/** Colours, layers and hours of a picture, which show its screens in the same places. */
-const SAME_PLACES = /-(?:\d{4}|plate)$|-(?:evening|day)(?=-|$)/g;
+/** Colours, layers, hours and sectors of a picture, which show its screens in the same places. */
+const SAME_PLACES = /-(?:\d{4}|plate)$|-(?:evening|day|care)(?=-|$)/g;
 
 /**
  * The screens in a picture of this site; none where nothing is known of them.

@@ -15,9 +15,9 @@ import { improvedPage } from './improved-page.mjs';
 const MAX_PAGES = 500;
 /**
  * Next reads a file and then asks for its time: a file replaced in between gives the old page with the new time. Only a
- * time that was long past when its page was read tells which page it is.
+ * time that was long past when its page was read tells which page it is. Pages with visitors are rendered every minute.
  */
-const SETTLED_AFTER_MS = 60_000;
+const SETTLED_AFTER_MS = 10_000;
 
 /**
  * @typedef {object} PageResponse

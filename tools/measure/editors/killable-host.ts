@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleStudio } from '../../../packages/studio/commands/bundle-studio.ts';
 import { listen } from '../../../packages/testbed/faulty-backend.ts';
+import { createKillableProcess } from '../../../packages/testbed/killable-process.ts';
 import { SHORT_LIVED_PROCESS } from '../../../packages/testbed/short-lived-process.ts';
 import { findFreePort } from '../../../scripts/lib/processes.ts';
 
@@ -18,15 +17,22 @@ export async function createKillableHost() {
   const bundle = await bundleStudio(path.join('.studio-test', 'measure-editors'), entryPoint);
   const port = await findFreePort();
   const siteUrl = await startSite();
-  const children: ChildProcess[] = [];
+  const database = createKillableProcess<Database>(
+    new URL('database-process.ts', import.meta.url),
+    { execArgv: SHORT_LIVED_PROCESS },
+  );
+  const studio = createKillableProcess(new URL('studio-process.ts', import.meta.url), {
+    execArgv: SHORT_LIVED_PROCESS,
+  });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let jwtSecret = '';
 
   async function start() {
-    const database = await run<Database>('database-process.ts', [folder]);
-    jwtSecret = database.jwtSecret;
+    const { url, publishableKey, jwtSecret: secret } = await database.start([folder]);
+    jwtSecret = secret;
     const options = {
-      supabaseUrl: database.url,
-      publishableKey: database.publishableKey,
+      supabaseUrl: url,
+      publishableKey,
       siteUrl,
       host: `127.0.0.1:${port}`,
       secrets: ['what seals the sessions of the measurement'],
@@ -34,38 +40,14 @@ export async function createKillableHost() {
       clientFolder: bundle.clientFolder,
       port,
     };
-    await run('studio-process.ts', [bundle.serverFile, JSON.stringify(options)]);
-  }
-
-  async function run<Message>(file: string, args: string[]): Promise<Message> {
-    const child = fork(new URL(file, import.meta.url), args, {
-      silent: true,
-      execArgv: SHORT_LIVED_PROCESS,
-    });
-    children.push(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text) => (output = `${output}${text}`.slice(-2000)));
-    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    if (message === null || typeof message === 'number')
-      throw new Error(`${file} did not start:\n${output}`);
-    return message;
+    await studio.start([bundle.serverFile, JSON.stringify(options)]);
   }
 
   /** Ends both without a shutdown, like a power failure. */
   async function kill() {
-    const ended = children.splice(0).map(async (child) => {
-      const exit = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exit;
-    });
-    await Promise.all(ended);
+    await Promise.all([database.kill(), studio.kill()]);
   }
 
-  process.once('exit', () => {
-    for (const child of children) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
   return { url: `http://127.0.0.1:${port}/`, secret: () => jwtSecret, start, kill };
 }
 
