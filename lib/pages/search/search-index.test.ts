@@ -64,6 +64,7 @@ test.each([
     '/kopen-en-plaatsen#betaalautomaat-printer-scanner',
   ],
   ['an amount of money', 'scherm tot 3.000 euro', '/kiosken#maten'],
+  ['a compound of which a verb is known', 'incheckpaal', '/marktsegmenten/hospitality'],
   ['a letter that sounds the same', 'konfigurator', '/configurator'],
   ['the first part of a compound', 'garantiekaart', '/support#warranty'],
   ['a compound with an s between its parts', 'abonnementskosten', '/digitaal-platform#maandprijs'],

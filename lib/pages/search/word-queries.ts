@@ -90,7 +90,7 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
     const shortest = Math.max(MIN_COMPOUND_PART_LENGTH, word.length * SMALLEST_PART);
     for (let length = word.length - MIN_REST_LENGTH; length >= shortest; length -= 1) {
       const part = word.slice(0, length);
-      if (ownWords.has(part) && !isStopWord(part)) return exact(stemOf(part));
+      if (vocabulary.has(stemOf(part)) && !isStopWord(part)) return exact(stemOf(part));
     }
     return undefined;
   }
