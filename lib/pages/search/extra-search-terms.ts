@@ -8,22 +8,21 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.kiosken}#modellen`]:
     'ip20 ip54 datasheet technische gegevens ip44 ip65 lumen nits luminantie specs productblad brochure folder',
   [`${routes.kiosken}#maten`]:
-    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop btw prijslijst prijsindicatie meerprijs hoogte breedte diepte dikte kilo zwaar bestelduur spoed voorraad klein kleinste grootste smal smalste zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting draagkracht 55 43 goedkoper groter kleiner lichter',
+    'prijs kosten kiosk kopen euro formaat maat afmeting groot schermmaat budget tarief duur goedkoop btw prijslijst prijsindicatie meerprijs diepte dikte kilo zwaar bestelduur spoed voorraad klein kleinste smal zuil informatiezuil inclusief exclusief inbegrepen maatvoering price cost size kostprijs levertermijn leveringstermijn delivery time vloerbelasting 55 43 goedkoper kleiner',
   [`${routes.kiosken}#kleuren`]:
-    '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw ralkleur kleurstaal geel groen grijs',
+    '9005 9016 7016 7035 3020 2004 1018 6018 5015 5002 4010 8017 antraciet poedercoating lak wit zwart rood blauw geel groen grijs kleurstaal',
   [`${routes.kiosken}#keuzehulp`]:
     'advies kiezen welk scherm zichtafstand stroomkosten rekenen leesafstand kijkafstand berekenen schermgrootte ver lezen',
   [`${routes.kiosken}#vergelijken`]:
-    '24/7 16/7 draaitijd dag nacht continu verbruik watt stroom netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil materiaal behuizing',
+    '24/7 16/7 draaitijd dag nacht continu watt stroom netwerkaansluiting netwerkkabel utp ethernet stopcontact hdmi verschil materiaal behuizing',
   [productHref('brandvision')]:
     'kioskzuil informatiezuil infozuil reclamezuil bestelzuil aanmeldzuil scherm totem welkomstzuil wegwijzer reclamescherm selfservice zelfbediening tevredenheid enquete feedback hal ingang inkomhal inkom',
   [productHref('brandvision-double')]: 'tweezijdig dubbele zuil',
   [productHref('clearvision')]:
     'raamscherm raamkiosk etalagescherm winkelruit venster zonlicht helder etalage etagescherm etalagekiosk vitrine etalagereclame window',
-  [productHref('clearvision-double')]:
-    'raamscherm raamkiosk etalagescherm tweezijdig makelaar etalage',
+  [productHref('clearvision-double')]: 'raamscherm raamkiosk etalagescherm makelaar etalage',
   [productHref('touch-table')]: 'touchtafel interactieve bibliotheek touchscreen kinderen',
-  [productHref('wall-kiosk')]: 'wandkiosk wandscherm muurscherm ophangen inbouw wegwerken',
+  [productHref('wall-kiosk')]: 'wandkiosk wandscherm muurscherm ophangen inbouw',
   [productHref('ceiling-kiosk')]: 'plafondkiosk hangend scherm bewegwijzering',
   [ROOM_PATH]:
     'iphone ipad ar augmented reality 3d 3d-model gltf bim zien passen virtueel proberen camera quick look scene viewer',
@@ -33,25 +32,25 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('retail')]:
     'winkel winkelier supermarkt filiaal bloemist etalage schap kassa winkelcentrum tuincentrum bouwmarkt drogist mode showroom voorraad juwelier opticien warenhuis boetiek slager slagerij',
   [sectorHref('onderwijs')]:
-    'school universiteit mbo leerlingen studenten aula lesrooster rooster klaslokaal college campus kinderopvang',
+    'school universiteit mbo leerlingen studenten aula lesrooster klaslokaal college campus kinderopvang',
   [sectorHref('kantoren')]:
-    'bedrijf receptie ontvangst bezoekersregistratie aanmeldzuil vergaderzaal welkomstscherm intranet onthaal balie',
+    'bedrijf receptie bezoekersregistratie aanmeldzuil vergaderzaal welkomstscherm intranet onthaal balie',
   [sectorHref('hospitality')]:
-    'lobby incheckzuil horeca gasten check-in checkin camping vakantiepark recreatie bb pension hostel herberg incheckkiosk',
+    'lobby incheckzuil horeca gasten check-in checkin camping vakantiepark recreatie bb pension incheckkiosk',
   [sectorHref('transport')]:
     'halte bus trein ov reizigers perron vertrekbord metro tram luchthaven vliegveld reisinformatie bushalte parkeergarage',
   [sectorHref('financiele-dienstverlening')]:
     'banktheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis zorghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
   [sectorHref('restaurants')]:
-    'horeca cafe brasserie menubord menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen bestelpaal keuken bakkerij pizzeria ijssalon frituur',
+    'horeca cafe brasserie menubord menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen keuken bakkerij pizzeria ijssalon frituur',
   [`${routes.marktsegmenten}#andere-markt`]:
     'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark sportschool',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie uitzenden dag rechten rollen gebruikers vestigingen locaties',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie uitzenden dag rechten rollen gebruikers vestigingen',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
-    'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen bestaand alleen apart kopen besturingssysteem',
+    'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen alleen apart kopen besturingssysteem',
   [routes.digitaalPlatform]: 'kunstmatige intelligentie',
   [`${routes.digitaalPlatform}#digitaal-visitekaartje`]: 'nfc vcard',
   [`${routes.digitaalPlatform}#ai-chat`]: 'chatbot assistent website bot',
@@ -63,11 +62,11 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.support]:
     'helpdesk service klantenservice livechat bereikbaar spoed ticket kwijt verloren sleutel',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet flikkert helpdesk melden serienummer doet start uitgevallen vastgelopen donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw resetten geen wifi',
+    'kapot defect probleem werkt niet helpdesk melden serienummer doet start uitgevallen vastgelopen donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw geen wifi',
   [`${routes.support}#manuals`]: 'manual instructie pdf',
   [`${routes.support}#warranty`]:
     'kiosk garantietermijn service inbranden verhuizen verplaatsen onderdelen warranty waarborg garantievoorwaarden',
-  [`${routes.support}#faqs`]: 'faq qa automatische',
+  [`${routes.support}#faqs`]: 'faq automatische',
   [routes.configurator]:
     'kiosk samenstellen ontwerpen kopen bestellen pinnen privacyfilter berekenen calculator opties meerprijs accessoires zelf',
   [routes.buying]: 'aanschaf inkoop kosten levering voorwaarden aankoop bestelprocedure',
@@ -79,7 +78,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.buying}#korting`]:
     'korting staffel aantallen meerdere 3 4 5 6 7 8 9 10 12 15 20 stuks afname groothandel',
   [`${routes.buying}#leverdatum`]:
-    'geleverd opening deadline datum spoed voorraad bestelduur planning snel leverbaar sneller',
+    'geleverd deadline datum spoed voorraad bestelduur planning snel leverbaar sneller',
   [`${routes.buying}#deur-en-lift`]:
     '83 trap verpakking doorgang vrije pallet voordeur trappenhuis verdieping',
   [`${routes.buying}#bevestiging`]:
@@ -90,9 +89,9 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.buying}#temperatuur-en-geluid`]:
     'graden warm koud vorst hitte vochtigheid lawaai decibel db ventilator stil koeling verwarming herrie',
   [routes.belgium]:
-    'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen benelux btw vlaamse waalse',
+    'belgie belgische levering vlaanderen brussel wallonie antwerpen gent brugge leuven luik buitenland verlegd recupel belg hasselt oostende mechelen benelux btw vlaamse',
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
-    'pinautomaat betaalterminal pinterminal pinnen pin psp bonprinter barcode qr betalen betaalzuil printen qr-scanner scannen pc computer inbouwen contactloos kaartlezer betaalpas',
+    'pinautomaat betaalterminal pinnen pin psp bonprinter barcode qr betalen pc computer contactloos kaartlezer betaalpas inbouwen betaalzuil',
   [`${routes.buying}#beveiliging`]:
     'kiosk veilig security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
@@ -107,7 +106,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.digitalSignage}#koppelingen`]:
     'kassasysteem pos hotelsysteem zorgsysteem epd his api integratie outlook google planningssysteem data excel csv importeren',
   [`${routes.digitalSignage}#bestanden`]:
-    'mp4 video formaten resolutie pixels 1080 4k uhd portrait powerpoint afspelen foto upload webpagina website tonen url youtube',
+    'video formaten resolutie pixels 1080 uhd portrait powerpoint afspelen foto upload webpagina website tonen url youtube',
   [`${routes.digitalSignage}#wie-maakt-de-inhoud`]: 'content ontwerper vormgeving templates',
   [`${routes.digitaalPlatform}#maandprijs`]:
     'abonnement contract opzeggen opzegtermijn prijs ai chatbot kosten',
@@ -120,7 +119,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.contact}#route`]:
     'routebeschrijving kaart plattegrond bezoek parkeerplaats locatie gevestigd waar zitten vinden',
   [routes.action]:
-    'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen doorverkopen marge installateur verdeler signmaker minimumafname',
+    'reseller wederverkoper partner verkooppunt winactie korting dealerschap wederverkopen doorverkopen marge installateur verdeler signmaker',
   [`${routes.action}#dealertoegang`]: 'login portaal',
   [`${routes.action}#actievoorwaarden`]: 'winactie loting winnen',
   [routes.news]: 'beurs vakdagen nieuwsbericht evenement',

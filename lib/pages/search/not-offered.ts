@@ -21,14 +21,13 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Afmetingen, gewicht en prijs',
   },
   {
-    words: 'huren huur verhuur verhuren rent hire',
+    words: 'huur verhuur rent hire',
     says: 'Verhuren doen wij niet, leasen kan wel.',
     href: `${routes.buying}#leasen`,
     name: 'Leasen of proberen',
   },
   {
-    words:
-      'outdoor buiten buitenscherm buitenzuil buitenkiosk buitengebruik waterdicht regen terras',
+    words: 'outdoor buiten buitengebruik waterdicht regen terras',
     unless:
       'kantooruren kantoortijden openingstijden openingsuren werktijden nederland benelux europa',
     says: 'Onze kiosken zijn voor binnen: zij zijn niet bestand tegen regen.',
@@ -66,7 +65,7 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Specificaties per model',
   },
   {
-    words: 'particulier particulieren consument',
+    words: 'particulier consument',
     says: 'Wij leveren alleen aan ondernemers en organisaties.',
     href: routes.terms,
     name: 'Algemene voorwaarden',
@@ -78,19 +77,19 @@ export const notOffered: readonly NotOffered[] = [
     name: 'Kiosken in België',
   },
   {
-    words: 'referenties referentie klantcases klantverhalen',
+    words: 'referentie klantcases klantverhalen',
     says: 'Op deze site staan geen verhalen van klanten.',
     href: `${routes.contact}#wie-wij-zijn`,
     name: 'Demo en showroom',
   },
   {
-    words: 'vacature vacatures stage sollicitatie solliciteren baan job werkenzuilwerk',
+    words: 'vacature stage sollicitatie solliciteren baan job werkenzuilwerk',
     says: 'Op deze site staan geen vacatures.',
     href: `${routes.contact}#wie-wij-zijn`,
     name: 'Demo en showroom',
   },
   {
-    words: 'pers persbericht perscontact persmap journalist interview directeur directie oprichter',
+    words: 'pers persbericht persmap journalist interview directeur directie oprichter',
     says: 'Een persmap of namen van medewerkers staan niet op deze site.',
     href: routes.contact,
     name: 'Contact',

@@ -105,18 +105,16 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
 
   /** The word with two letters in the right order: "garnatie" is "garantie". */
   function swapped(word: string): Query | undefined {
-    const right = swaps(word).find((other) => ownWords.has(other));
-    return right && word.length >= MIN_SWAPPED_LENGTH ? exact(stemOf(right)) : undefined;
+    const right =
+      word.length >= MIN_SWAPPED_LENGTH && swaps(word).find((other) => ownWords.has(other));
+    return right ? exact(stemOf(right)) : undefined;
   }
 
   /** "narowcastign" has a letter too few as well. */
   function swappedAndMisspelt(word: string): Query | undefined {
     if (word.length < MIN_MISSPELT_TWICE_LENGTH) return undefined;
-    for (const other of swaps(word)) {
-      const found = misspelt(other, stemOf(other), 1);
-      if (found) return found;
-    }
-    return undefined;
+    const right = swaps(word).find((other) => misspelt(other, stemOf(other), 1));
+    return right && misspelt(right, stemOf(right), 1);
   }
 
   /** The words that differ by a letter or two, the first excepted: "antwerpen" is not "ontwerpen". */
