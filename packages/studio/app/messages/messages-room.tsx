@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { LoadFailure } from '../ui/failure';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
+import { SEARCHING } from '../ui/searching';
 import { StatusMessage } from '../ui/status-message';
 import { useDebounced } from '../ui/use-debounced';
 import { BulkBar } from './bulk-bar';
@@ -40,10 +41,8 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const { data: counts } = useMessageCounts();
   const settledQuery = useDebounced(query);
-  const { data, error, refetch, isPending, hasNextPage, fetchNextPage } = useMessages(
-    filter,
-    settledQuery,
-  );
+  const { data, error, refetch, isPending, isPlaceholderData, hasNextPage, fetchNextPage } =
+    useMessages(filter, settledQuery);
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   const single = useMessage(id);
   const isGone =
@@ -125,11 +124,13 @@ export function MessagesRoom({ sender }: MessagesRoomProps) {
             {error && (
               <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />
             )}
-            <div className="grid gap-2">
+            <div className="grid gap-2" aria-busy={isPlaceholderData}>
               <p role="status">
-                {isPending
-                  ? 'De berichten worden geladen…'
-                  : data && describeList(messages.length, hasNextPage, settledQuery, filter)}
+                {isPending && 'De berichten worden geladen…'}
+                {isPlaceholderData && SEARCHING}
+                {data &&
+                  !isPlaceholderData &&
+                  describeList(messages.length, hasNextPage, settledQuery, filter)}
               </p>
               {messages.length > 0 && (
                 <div>

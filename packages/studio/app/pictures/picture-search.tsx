@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { LoadFailure } from '../ui/failure';
 import { TextField } from '../ui/field';
 import { formatCount } from '../ui/format';
+import { SEARCHING } from '../ui/searching';
 import { useDebounced } from '../ui/use-debounced';
 import { usePictures } from './requests';
 
@@ -16,8 +17,9 @@ type PictureSearchProps = {
 /** A field to search the library, and the pictures that are found. */
 export function PictureSearch({ children, empty }: PictureSearchProps) {
   const [query, setQuery] = useState('');
-  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    usePictures(useDebounced(query));
+  const settledQuery = useDebounced(query);
+  const found = usePictures(settledQuery);
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   const pictures = data?.pages.flatMap((page) => page.pictures) ?? [];
   const total = data?.pages[0]?.total ?? 0;
 
@@ -32,26 +34,35 @@ export function PictureSearch({ children, empty }: PictureSearchProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {error && <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => refetch()} />}
+      {error && (
+        <LoadFailure error={error} hasData={Boolean(data)} onRetry={() => found.refetch()} />
+      )}
       {isPending && <p role="status">De afbeeldingen worden geladen…</p>}
       {data && total === 0 && query === '' && empty}
       {data && (total > 0 || query !== '') && (
         <p role="status" className="text-steel">
-          {total > 0
-            ? formatCount(total, 'afbeelding', 'afbeeldingen')
-            : `Geen afbeelding gevonden voor “${query}”. Probeer een ander woord.`}
+          {isPlaceholderData ? SEARCHING : countText(total, settledQuery)}
         </p>
       )}
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        aria-busy={isPlaceholderData}
+        className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {pictures.map((picture) => (
           <li key={picture.path}>{children(picture)}</li>
         ))}
       </ul>
       {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button disabled={isFetchingNextPage} onClick={() => found.fetchNextPage()}>
           Meer afbeeldingen
         </Button>
       )}
     </>
   );
+}
+
+function countText(total: number, query: string): string {
+  return total > 0
+    ? formatCount(total, 'afbeelding', 'afbeeldingen')
+    : `Geen afbeelding gevonden voor “${query}”. Probeer een ander woord.`;
 }

@@ -1,6 +1,8 @@
 import type { Route } from '../shell/route';
 import { Button } from '../ui/button';
 import { LoadFailure } from '../ui/failure';
+import { formatCount } from '../ui/format';
+import { SEARCHING } from '../ui/searching';
 import { StatusMessage } from '../ui/status-message';
 import { PostListItem } from './post-list-item';
 import { usePosts } from './post-list-query';
@@ -20,11 +22,12 @@ export function PostList({ route }: { route: Route }) {
   return (
     <>
       <p role="status" className={posts.length === 0 ? '' : 'text-sm text-steel'}>
-        {posts.length === 0
-          ? emptyText(query, state)
-          : `${total}\u00a0${total === 1 ? 'artikel' : 'artikelen'}`}
+        {list.isPlaceholderData ? SEARCHING : countText(total, query, state)}
       </p>
-      <ul className="divide-y divide-line border-line border-y empty:border-0">
+      <ul
+        aria-busy={list.isPlaceholderData}
+        className="divide-y divide-line border-line border-y empty:border-0"
+      >
         {posts.map((post) => (
           <PostListItem key={post.id} post={post} route={route} />
         ))}
@@ -38,7 +41,8 @@ export function PostList({ route }: { route: Route }) {
   );
 }
 
-function emptyText(query: string, state: string): string {
+function countText(total: number, query: string, state: string): string {
+  if (total > 0) return formatCount(total, 'artikel', 'artikelen');
   if (query) {
     return `Niets gevonden voor “${query}”. Zoek op een ander woord${state ? ', of kies Alle' : ''}.`;
   }
