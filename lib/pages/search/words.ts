@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
  * who writes "tot 3.000 euro" asks what things cost, not for that number.
  */
 export function queryWords(query: string): string[] {
-  const all = wordsOf(query.replaceAll('€', ' euro ')).filter(
+  const all = wordsOf(query.replace(/€/g, ' euro ')).filter(
     (word, position, words) =>
       !(/^\d{3,}$/.test(word) && [words[position - 1], words[position + 1]].includes('euro')),
   );
