@@ -124,7 +124,7 @@ export function choicePictureHref(sum: string, query: string): string {
 /** Plays a day of the example planning on any screen; not indexed. */
 export const SIGNAGE_PLAYER_PATH = '/digital-signage/scherm';
 
-/** Previews for editors: /voorbeeld/<token>/<slug>. */
+/** Previews for editors: /voorbeeld/<token>/<slug>, and what makes the URL of each view its own. */
 export const PREVIEW_PATH = '/voorbeeld';
 
 /** Page 1 of the list is the blog itself. */

@@ -81,6 +81,16 @@ export async function startFaultyBackend(backendUrl: string) {
   return {
     url,
     controlUrl,
+    /** Resolves when a request comes whose URL contains `part`. */
+    nextRequest(part: string): Promise<void> {
+      return new Promise((resolve) => {
+        proxy.on('request', function see({ url: asked = '' }) {
+          if (!asked.includes(part)) return;
+          proxy.off('request', see);
+          resolve();
+        });
+      });
+    },
     async close() {
       await Promise.all([stopListening(proxy), stopListening(control)]);
     },

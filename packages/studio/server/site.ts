@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from './database';
@@ -13,12 +14,13 @@ const SITE_FILE_PREFIXES = ['/_next/static/', '/media/', '/pictures/', '/icons/'
 
 const NO_DATABASE = 'De database antwoordt niet. Het voorbeeld volgt vanzelf.';
 const NO_SITE = 'De site antwoordt niet. Het voorbeeld volgt vanzelf.';
+const NO_PAGE = 'De site kan de pagina nu niet maken. Het voorbeeld volgt vanzelf.';
 
 const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 
 type Preview = { siteUrl: string; access: PreviewAccess; database: Database };
 
-/** The site's page of a post with its draft, as visitors would see it. */
+/** The site's page of a post with its draft, as visitors would see it; text where there is none now, so that the studio tries again. */
 export async function previewPage(context: Context, preview: Preview) {
   const id = context.req.param('id') ?? '';
   let response: Response | undefined;
@@ -31,6 +33,7 @@ export async function previewPage(context: Context, preview: Preview) {
   }
   const body = await response?.text().catch(() => undefined);
   if (!response || body === undefined) return context.text(NO_SITE, 502);
+  if (response.status >= 500) return context.text(NO_PAGE, 502);
   const sitePolicy = response.headers.get('content-security-policy') ?? '';
   const { html, policy } = previewDocument(body, sitePolicy);
   return context.body(html, response.status as ContentfulStatusCode, {
@@ -43,7 +46,9 @@ export async function previewPage(context: Context, preview: Preview) {
 async function fetchPreview(id: string, { siteUrl, access, database }: Preview) {
   const fetchPage = async (token: string) => {
     const { live } = await readPost(database, id);
-    return fetchFromSite(`${siteUrl}/voorbeeld/${token}/${encodeURIComponent(live.slug)}`);
+    const page = `${siteUrl}/voorbeeld/${token}/${encodeURIComponent(live.slug)}`;
+    // Next renders simultaneous requests for one URL once: a newer draft would get the page of the last one.
+    return fetchFromSite(`${page}/${randomUUID()}`);
   };
   const token = await access.token();
   const response = await fetchPage(token);

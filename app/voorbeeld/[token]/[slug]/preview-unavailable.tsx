@@ -1,4 +1,7 @@
-export function PreviewUnavailable() {
+import { markPageUnavailable } from '@/packages/page-cache/stale-if-error';
+
+export async function PreviewUnavailable() {
+  await markPageUnavailable();
   return (
     <div className="page-width pt-12 pb-20 md:pt-20">
       <h1 className="max-w-4xl text-display">Het voorbeeld is nu niet te laden.</h1>

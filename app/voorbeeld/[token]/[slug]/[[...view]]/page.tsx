@@ -3,15 +3,16 @@ import { PostArticle } from '@/app/blog/[slug]/post-article';
 import { MissingPage } from '@/components/site/missing-page';
 import { getPostPreview } from '@/lib/posts/preview';
 import { markPageDegraded } from '@/packages/page-cache/stale-if-error';
-import { PreviewBar } from './preview-bar';
-import { PreviewUnavailable } from './preview-unavailable';
+import { PreviewBar } from '../preview-bar';
+import { PreviewUnavailable } from '../preview-unavailable';
 
 // Static on request, so that a missing post is a 404 with its whole page (see MissingPage);
 // markPageDegraded keeps the result out of the cache.
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-type Params = { params: Promise<{ token: string; slug: string }> };
+/** `view` is made up by the studio, which wants no page that is being rendered for an older draft. */
+type Params = { params: Promise<{ token: string; slug: string; view?: string[] }> };
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { token, slug } = await params;
