@@ -168,9 +168,9 @@ test('a recommended model shows the mount that its price is for, and no screen o
       const drawing = model.getByRole('img', { name: /^Tekening op schaal/ });
       if (pictureOf(composition)) {
         const room = model.locator(`img[src*="${picture.name}"]`);
-        // Such as `brandvision-9016`, and not `brandvision-care-9016`, which has the screen of a sector.
+        // Without `brandvision-care`, which has the screen of a sector.
         const own = model.locator(
-          `img[src*="products/${recommendation.model}-${composition.colour}-"]`,
+          `img[src*="products/${recommendation.model}-"]:not([src*="-care-"])`,
         );
         const ofSector = model.getByRole('img', { name: /van een zorghuis/ });
         const isOwn = about[recommendation.model].pictureSector === id;

@@ -44,9 +44,9 @@ export async function createSearch(
 ): Promise<Search> {
   const documents = documentsOf(entries, texts);
   const stemOf = remembered(stem);
-  const ownWords = new Set(
-    documents.flatMap(({ name, about, also }) => wordsOf(`${name} ${about} ${also}`)),
-  );
+  const ownWordsOf = ({ name, about, also }: SearchedDocument) =>
+    wordsOf(`${name} ${about} ${also}`);
+  const ownWords = new Set(documents.flatMap(ownWordsOf));
   const parts = new Set([...ownWords, ...partsOfCompounds(ownWords)]);
   const vocabulary = new Set([...parts].map(stemOf));
 
@@ -84,12 +84,16 @@ export async function createSearch(
   const said: string[] = [];
 
   /** "open dag" is said where its words stand beside each other. */
-  function saysPhrase(id: number, words: readonly string[]) {
-    const { name, about, also } = documents[id] as SearchedDocument;
-    said[id] ??= ` ${wordsOf(`${name} ${about} ${also}`).map(stemOf).join(' ')} `;
-    return words.some((word, position) =>
-      said[id]?.includes(` ${stemOf(words[position - 1] ?? '')} ${stemOf(word)} `),
-    );
+  function phrasesOf(words: readonly string[]) {
+    const stems = words.map(stemOf);
+    return stems.slice(1).map((second, position) => ` ${stems[position]} ${second} `);
+  }
+
+  function saysPhrase(id: number, phrases: readonly string[]) {
+    said[id] ??= ` ${ownWordsOf(documents[id] as SearchedDocument)
+      .map(stemOf)
+      .join(' ')} `;
+    return phrases.some((phrase) => said[id]?.includes(phrase));
   }
 
   const queryOf = wordQueries({ index, documents, ownWords, parts, vocabulary, stemOf });
@@ -102,11 +106,11 @@ export async function createSearch(
     // "mp4" is about no "4".
     const isAboutNumbers = words.every((word) => unknown.includes(word) || /\d/.test(word));
     if (unknown.length > 0 && isAboutNumbers) return noHits(words);
-    const parts = queries.filter((part) => part !== undefined);
+    const phrases = phrasesOf(words);
     const found = ranked(
-      parts.map((part) => index.search(part)),
+      queries.filter((asked) => asked !== undefined).map((asked) => index.search(asked)),
       documents.length,
-      (id) => saysPhrase(id, words),
+      (id) => saysPhrase(id, phrases),
     );
     if (found.length === 0) return noHits(words);
     const terms = new Set(found.flatMap((result) => result.terms));

@@ -113,8 +113,11 @@ export function wordQueries({ index, documents, ownWords, parts, vocabulary, ste
   /** "narowcastign" has a letter too few as well. */
   function swappedAndMisspelt(word: string): Query | undefined {
     if (word.length < MIN_MISSPELT_TWICE_LENGTH) return undefined;
-    const right = swaps(word).find((other) => misspelt(other, stemOf(other), 1));
-    return right && misspelt(right, stemOf(right), 1);
+    for (const other of swaps(word)) {
+      const query = misspelt(other, stemOf(other), 1);
+      if (query) return query;
+    }
+    return undefined;
   }
 
   /** The words that differ by a letter or two, the first excepted: "antwerpen" is not "ontwerpen". */
