@@ -10,17 +10,15 @@ test('a view of a preview does not share the page that is being rendered for an 
   startSite,
 }) => {
   const backend = await startFaultyBackend(sites.backend.url);
-  const setFault = (mode: string) =>
-    fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
   const site = await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts });
   const slug = await publishPost({ slug: 'twee-keer-bekeken', content: '<p>Eerst.</p>' });
   const preview = `${site.url}${await openPreviews()}/${slug}`;
 
-  await setFault('hang');
+  await backend.setFault('hang');
   const asked = backend.nextRequest('preview_post');
   const early = fetch(`${preview}/1`);
   await asked;
-  await setFault('ok');
+  await backend.setFault('ok');
   await changePost(slug, { content: '<p>Daarna.</p>' });
 
   const late = await fetch(`${preview}/2`);

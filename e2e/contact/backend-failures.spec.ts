@@ -1,6 +1,6 @@
 import { site as company } from '../../lib/business/site';
 import { FAILED_TEXT, SENT_TEXT } from '../../lib/contact/state';
-import { type Mode, startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
+import { startFaultyBackend } from '../../packages/testbed/faulty-backend.ts';
 import { extendedTimeouts } from '../../packages/testbed/timeouts.ts';
 import { embeddedBackendOnly, messagesWithSubject } from '../support/backend';
 import { expect, sites, test } from '../support/fixtures';
@@ -21,14 +21,12 @@ test.beforeAll(async () => {
   siteUrl = (await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts })).url;
 });
 
-test.afterEach(() => setFault('ok'));
+test.afterEach(() => backend.setFault('ok'));
 
 test.afterAll(async () => {
   await stopAll();
   await backend.close();
 });
-
-const setFault = (mode: Mode) => fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
 
 for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
   test(`contact form shows the error text and keeps the message while the backend fails (${mode}), and a retry stores it once`, async ({
@@ -37,13 +35,13 @@ for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
     const message = newMessage();
     const form = await openContactForm(page, siteUrl);
     await form.fill(message);
-    await setFault(mode);
+    await backend.setFault(mode);
     await form.send();
     await expect(form.failure).toContainText(FAILED_TEXT);
     await expect(form.failure).toBeFocused();
     await form.expectKept(message);
 
-    await setFault('ok');
+    await backend.setFault('ok');
     await form.send();
     await expect(form.success).toHaveText(SENT_TEXT);
     expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
@@ -53,7 +51,7 @@ for (const mode of ['error', 'hang', 'reset', 'malformed', 'empty'] as const) {
 test('contact form error text links to e-mail and phone', async ({ page }) => {
   const form = await openContactForm(page, siteUrl);
   await form.fill(newMessage());
-  await setFault('error');
+  await backend.setFault('error');
   await form.send();
   const mail = form.failure.getByRole('link', { name: company.email.info });
   await expect(mail).toHaveAttribute('href', `mailto:${company.email.info}`);
@@ -71,12 +69,12 @@ test.describe('without JavaScript', () => {
     await page.goto(`${siteUrl}/contact`);
     const form = contactForm(page);
     await form.fill(message);
-    await setFault('error');
+    await backend.setFault('error');
     await form.send();
     await expect(form.failure).toContainText(FAILED_TEXT);
     await form.expectKept(message);
 
-    await setFault('ok');
+    await backend.setFault('ok');
     await form.send();
     await expect(form.success).toHaveText(SENT_TEXT);
     expect(await messagesWithSubject(message.subject)).toEqual([expect.objectContaining(message)]);
@@ -88,7 +86,7 @@ test.describe('without JavaScript', () => {
     const key = form.form.locator('input[name=submission_key]');
     await expect(key).toHaveValue('');
     await form.fill(newMessage());
-    await setFault('error');
+    await backend.setFault('error');
     await form.send();
     await expect(key).toHaveValue(/^[0-9a-f-]{36}$/);
     const firstKey = await key.inputValue();

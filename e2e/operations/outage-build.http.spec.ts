@@ -34,9 +34,7 @@ test('a site built while its backend was down serves the posts', async ({ reques
 
 test('a site that has never reached its backend says that posts cannot be loaded, until it does', async () => {
   const backend = await startFaultyBackend(sites.backend.url);
-  const setFault = (name: string) =>
-    fetch(`${backend.controlUrl}/mode/${name}`, { method: 'POST' });
-  await setFault('refused');
+  await backend.setFault('refused');
   const site = await startSiteFromCopy({
     buildFolder: sites.buildFolderWithEmbeds,
     variables: { ...sites.variables, SUPABASE_URL: backend.url },
@@ -65,7 +63,7 @@ test('a site that has never reached its backend says that posts cannot be loaded
     expect(headers.get('cache-control'), path).toContain('no-store');
   }
 
-  await setFault('ok');
+  await backend.setFault('ok');
   for (const path of [routes.blog, routes.home, ...Object.values(feedRoutes)]) {
     await expect.poll(async () => (await visit(path)).text, path).toContain(postHref(''));
   }

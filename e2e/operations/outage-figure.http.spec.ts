@@ -51,8 +51,6 @@ test('every page is served while the backend fails in each way, and shows a chan
   startSite,
 }, testInfo) => {
   const backend = await startFaultyBackend(sites.backend.url);
-  const setFault = (mode: string) =>
-    fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
   const site = await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts });
   const slug = await publishPost({ slug: 'blijft-staan' });
   const post = postHref(slug);
@@ -70,7 +68,7 @@ test('every page is served while the backend fails in each way, and shows a chan
     expect(before).not.toContain(words);
     const pages = [post, ...lists].map((path) => ({ path, says: slug }));
 
-    await setFault(mode);
+    await backend.setFault(mode);
     await changePost(slug, { content: `<p>${words}</p>`, excerpt: words });
     await revalidatePost(site.url, slug);
     const logged = site.output().length;
@@ -83,7 +81,7 @@ test('every page is served while the backend fails in each way, and shows a chan
     served += views.served;
     wrong.push(...views.wrong.map((what) => `${mode} ${what}`));
 
-    await setFault('ok');
+    await backend.setFault('ok');
     // Read from disk, without a visit: the site retries by itself until it succeeds.
     for (const path of [post, ...lists]) {
       const kept = () => storedPage(site.folder, path);

@@ -21,8 +21,6 @@ for (const mode of emptyResponses) {
   }) => {
     test.setTimeout(soon.timeout);
     const backend = await startFaultyBackend(sites.backend.url);
-    const setFault = (name: string) =>
-      fetch(`${backend.controlUrl}/mode/${name}`, { method: 'POST' });
     const site = await startSite({ SUPABASE_URL: backend.url });
     const slug = await publishPost({ slug: 'blijft-leesbaar' });
     const post = postHref(slug);
@@ -40,7 +38,7 @@ for (const mode of emptyResponses) {
     await revalidatePost(site.url, slug);
     await expect.poll(wrongPages, soon).toEqual([]);
 
-    await setFault(mode);
+    await backend.setFault(mode);
     const words = `Geschreven tijdens ${mode}.`;
     await changePost(slug, { content: `<p>${words}</p>` });
     await revalidatePost(site.url, slug);
@@ -57,7 +55,7 @@ for (const mode of emptyResponses) {
     expect(health).toMatchObject({ status: 'degraded', backend: { reachable: false } });
     expect(site.output()).not.toMatch(/^\s+at /m);
 
-    await setFault('ok');
+    await backend.setFault('ok');
     await expect.poll(async () => (await visit(post)).text, soon).toContain(words);
     expect(await wrongPages()).toEqual([]);
     await changePost(slug, { is_published: false });

@@ -44,7 +44,7 @@ test('the server log names failures without names, IP addresses or texts of visi
   expect(await send(await formBody({ ...message, name: ' ' }))).toContain(fieldTexts.name.empty);
 
   for (const mode of ['refusal', 'echo', 'error', 'malformed', 'empty', 'html', 'reset'] as const) {
-    await fetch(`${backend.controlUrl}/mode/${mode}`, { method: 'POST' });
+    await backend.setFault(mode);
     expect(await send(await formBody(message)), mode).toContain(FAILED_TEXT);
   }
 
@@ -70,7 +70,7 @@ test('the server log names what is read, but no URL that a visitor made up', asy
 }) => {
   const backend = await startFaultyBackend(sites.backend.url);
   const site = await startSite({ SUPABASE_URL: backend.url });
-  await fetch(`${backend.controlUrl}/mode/error`, { method: 'POST' });
+  await backend.setFault('error');
   for (const path of [
     '/blog/jan-jansen',
     '/blog/jan-jansen/deelplaatje.jpg',

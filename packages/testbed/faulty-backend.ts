@@ -71,16 +71,21 @@ export async function startFaultyBackend(backendUrl: string) {
     request.socket.destroy();
   });
   const url = await listen(proxy);
-  const control = createServer(async (request, response) => {
-    mode = request.url?.replace('/mode/', '') as Mode;
+  async function setFault(fault: Mode) {
+    mode = fault;
     if (mode === 'refused') await stopListening(proxy);
     else if (!proxy.listening) await listen(proxy, Number(new URL(url).port));
+  }
+  const control = createServer(async (request, response) => {
+    await setFault(request.url?.replace('/mode/', '') as Mode);
     response.end(mode);
   });
   const controlUrl = await listen(control);
   return {
     url,
     controlUrl,
+    /** Switches as the control URL does, which is for other processes. */
+    setFault,
     /** Resolves when a request comes whose URL contains `part`. */
     nextRequest(part: string): Promise<void> {
       return new Promise((resolve) => {
