@@ -15,17 +15,18 @@ import {
   total,
 } from './transfer-size';
 
+/** Hashes in the names of files change the compressed size with each build, by up to 40 bytes: a limit leaves 100 at least. */
 const KB = 1000;
 
 /** Limit of the compressed HTML, with its style and the data that it needs to become interactive. */
-const MAX_HTML = 24.6 * KB;
+const MAX_HTML = 24.7 * KB;
 
 /** Pages with long content: products and inline drawings. */
 const maxHtmlOfLongPages: Record<string, number> = {
-  [routes.digitalSignage]: 29.3 * KB,
-  [routes.kiosken]: 34.5 * KB,
+  [routes.digitalSignage]: 29.4 * KB,
+  [routes.kiosken]: 34.6 * KB,
   // Have the limits that the terms refer to, the table of EN 301 549, a list of the parts, and the field of an own picture.
-  ...Object.fromEntries(productPages.map((path) => [path, 26.2 * KB])),
+  ...Object.fromEntries(productPages.map((path) => [path, 26.3 * KB])),
 };
 
 const MISSING_PATH = '/bestaat-niet';
@@ -44,17 +45,17 @@ const pagesWithProducts: string[] = [
 ];
 
 /** Compressed, in addition to that of a bare page. */
-const MAX_JAVASCRIPT = 8.4 * KB;
+const MAX_JAVASCRIPT = 8.5 * KB;
 
 /** The configurator has the rules and prices of every model, so that each choice shows without a request. */
 const maxJavaScriptOfTools: Record<string, number> = {
-  [routes.configurator]: 25.9 * KB,
-  [CHOSEN]: 25.9 * KB,
-  [routes.contact]: 11.8 * KB,
-  [routes.action]: 11.8 * KB,
-  [contactHref('storing')]: 11.8 * KB,
-  [routes.kiosken]: 8.7 * KB,
-  ...Object.fromEntries(productPages.map((path) => [path, 9.2 * KB])),
+  [routes.configurator]: 26 * KB,
+  [CHOSEN]: 26 * KB,
+  [routes.contact]: 11.9 * KB,
+  [routes.action]: 11.9 * KB,
+  [contactHref('storing')]: 11.9 * KB,
+  [routes.kiosken]: 8.8 * KB,
+  ...Object.fromEntries(productPages.map((path) => [path, 9.3 * KB])),
 };
 
 const test = base.extend<object, { bareJavaScript: number }>({
