@@ -12,6 +12,7 @@ import {
 import { focusContent } from './focus-content';
 
 type MobileMenuProps = {
+  wordmark: ReactNode;
   openIcon: ReactNode;
   closeIcon: ReactNode;
   children: ReactNode;
@@ -25,7 +26,7 @@ const buttonClass = 'inline-flex size-[48px] items-center justify-center -mr-[12
  * A popover works without JavaScript. A modal dialog would make the whole page inert, which takes 2 to 3 times as long
  * on a long page; here the menu closes when the focus leaves it. Labels are English as specified.
  */
-export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
+export function MobileMenu({ wordmark, openIcon, closeIcon, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
 
@@ -91,7 +92,8 @@ export function MobileMenu({ openIcon, closeIcon, children }: MobileMenuProps) {
         onClose={() => coverPage(false)}
         className="fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-gutter py-3 text-ink"
       >
-        <div className="flex justify-end">
+        <div className="flex items-center justify-between gap-3">
+          {wordmark}
           <button
             type="button"
             lang="en"

@@ -60,7 +60,11 @@ export function SiteHeader() {
             <ContactButton />
           </div>
           <div className="lg:hidden">
-            <MobileMenu openIcon={<Icon name="menu" />} closeIcon={<Icon name="close" />}>
+            <MobileMenu
+              wordmark={<Wordmark />}
+              openIcon={<Icon name="menu" />}
+              closeIcon={<Icon name="close" />}
+            >
               <nav aria-label="Menu">
                 <ul>
                   {mainNavigation.map((entry) => (
@@ -80,7 +84,7 @@ export function SiteHeader() {
                   </li>
                 ))}
               </ul>
-              <p className="mt-4">
+              <p className="mt-4 grid sm:block">
                 <ContactButton />
               </p>
             </MobileMenu>

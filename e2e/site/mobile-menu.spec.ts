@@ -35,6 +35,18 @@ test('the mobile menu fills the screen and closes by its button', async ({ page 
   await expect(menu(page)).toBeHidden();
 });
 
+test('the mobile menu has the wordmark where the header has it', async ({ page }) => {
+  await page.goto('/');
+  const wordmark = { name: 'Zuilwerk', exact: true };
+  const inHeader = await page.getByRole('banner').getByRole('img', wordmark).first().boundingBox();
+  await openButton(page).click();
+  const inMenu = await menu(page).getByRole('img', wordmark).boundingBox();
+  expect(inMenu?.x).toBe(inHeader?.x);
+  expect(inMenu?.height).toBe(inHeader?.height);
+  // The line below the header takes 1 px of it.
+  expect(Math.abs((inMenu?.y ?? 0) - (inHeader?.y ?? 0))).toBeLessThan(1);
+});
+
 test('a screen reader does not reach the page that the mobile menu covers', async ({ page }) => {
   await page.goto('/support');
   const covered = [page.getByRole('main'), page.getByRole('contentinfo')];
