@@ -38,6 +38,7 @@ export function SceneLayer({ scene, className, onWhole, children }: SceneLayerPr
       data-model={composition.model}
       data-size={composition.size}
       data-stand={composition.orientation}
+      data-mount={composition.mount}
       aria-hidden={phase === 'leaving' || undefined}
       className={className}
     >

@@ -18,7 +18,8 @@ withAndWithoutJavaScript(() => {
       if (request.isNavigationRequest()) opened.push(request.url());
     });
     await page.goto(linkTo(toQuery({ composition: inTheWindow })));
-    const { chosen, openGroup, choice, price, photo, drawing, summary } = configurator(page);
+    const { chosen, openGroup, choice, price, photo, drawing, drawingView, summary } =
+      configurator(page);
     await expect(choice(/^Clearvision vanaf/)).toBeChecked();
     await expect(chosen('Model')).toHaveText('Clearvision');
     await expect(chosen('Schermmaat')).toHaveText(/^55\sinch$/);
@@ -31,8 +32,10 @@ withAndWithoutJavaScript(() => {
     await expect(page.getByRole('checkbox', { name: 'Losse mediaspeler' })).toBeChecked();
     await expect(price).toContainText(formatPrice(priceOf(inTheWindow)));
     await expect(price).toContainText('7 weken');
+    await expect(photo).toHaveAttribute('src', /\/clearvision-hung-landscape-/);
+    await expect(photo).toBeVisible();
+    await drawingView.check();
     await expect(drawing).toHaveAccessibleName(/Clearvision, 55\sinch, liggend, hangend/);
-    await expect(photo).toBeHidden();
     await expect(summary).toContainText('LG');
     expect(opened).toHaveLength(1);
   });
@@ -104,7 +107,10 @@ withAndWithoutJavaScript(() => {
     await page.goto(linkTo('model=wall-kiosk&stand=liggend'));
     await expect(photo).toHaveAttribute('src', /\/wall-kiosk-landscape-9005-/);
 
-    await page.goto(linkTo('model=clearvision&plaatsing=staalkabels'));
+    await page.goto(linkTo('model=clearvision&plaatsing=staalkabels&stand=liggend'));
+    await expect(photo).toHaveAttribute('src', /\/clearvision-hung-landscape-9005-/);
+
+    await page.goto(linkTo('model=touch-table&plaatsing=tafel-vlak'));
     await expect(drawing).toBeVisible();
     await expect(drawingView).toHaveCount(0);
     await expect(page.getByText('van deze uitvoering is er geen beeld')).toBeVisible();

@@ -136,16 +136,16 @@ test('the stage keeps the drawing until the picture of another mount is loaded',
   page,
 }) => {
   const { choose, photo, drawing, isLive } = configurator(page);
-  await page.goto(linkTo('model=clearvision&plaatsing=staalkabels'));
+  await page.goto(linkTo('model=touch-table&plaatsing=tafel-vlak'));
   await isLive();
   await expect(photo).toHaveCount(0);
-  const release = await holdBack(page, '**/clearvision-9005-*');
-  await choose('Plaatsing', /^Op een voetplaat/);
-  await expect(drawing).toHaveAccessibleName(/op een voetplaat/);
+  const release = await holdBack(page, '**/touch-table-9005-*');
+  await choose('Plaatsing', /blad gekanteld/);
+  await expect(drawing).toHaveAccessibleName(/blad gekanteld/);
   await expect(drawing).toBeVisible();
   await expect(photo).toHaveCount(0);
   release();
-  await expect(photo).toHaveAccessibleName(/^Visualisatie van de Clearvision/);
+  await expect(photo).toHaveAccessibleName(/^Visualisatie van de Touch screen table/);
   await expect(drawing).toBeHidden();
 });
 

@@ -7,8 +7,14 @@ import { productOf } from '@/lib/business/products/products';
 
 type SectorPicture = { name: string; alt: string };
 
-/** Products with the screen of another sector than their picture has, in the colour that is advised there (`imagery/Makefile`). */
+/** Of the advised version, with a screen of the sector: of another sector than `pictureSector` (`imagery/Makefile`). */
 const ownPictures: Partial<Record<SectorId, Partial<Record<ProductId, SectorPicture>>>> = {
+  restaurants: {
+    clearvision: {
+      name: 'products/clearvision-hung-landscape',
+      alt: 'Clearvision, liggend aan staalkabels, met de lunchkaart van een brasserie',
+    },
+  },
   zorg: {
     brandvision: {
       name: 'products/brandvision-care',

@@ -10,9 +10,10 @@ from geometry import STANDING, cylinder, empty, slab, tube
 from kiosks.finish import Finish
 from kiosks.parts import PANEL, display, door, foot_measures, foot_plate, louvres, measures, wordmark
 from kiosks.table import touch_table
-from kiosks.window import clearvision
+from kiosks.window import clearvision, clearvision_on_cables
 
-__all__ = ["brandvision", "ceiling_kiosk", "clearvision", "foot_measures", "measures", "touch_table", "wall_kiosk"]
+__all__ = ["brandvision", "ceiling_kiosk", "clearvision", "clearvision_on_cables", "foot_measures", "measures",
+           "touch_table", "wall_kiosk"]
 
 
 def brandvision(finish: Finish, screen="reception", bright=1.1, inch=43, at=(0, 0, 0), turn=0.0, screen_back=None,

@@ -1,4 +1,4 @@
-"""The seven products in the studio, one of them in landscape too, three-quarter view, square.
+"""The seven products in the studio, some of them placed in another way too, three-quarter view, square.
 
 All share one camera position, light and backdrop; only the crop differs. The table is seen from standing height.
 """
@@ -19,6 +19,7 @@ from stage import Scene, area, camera, card, mirrored_way, world
 EYE = Vector((0, -6.6, 1.45))
 PICTURE = 1600  # px: the site shows 800 px at most, on screens of twice the density
 FLOOR = 2.18, -0.26  # the crop of all floor models: one scale, feet on one line
+HUNG = 1.52, 0.84  # of what hangs at eye height, at the scale of the ceiling kiosk
 
 
 @dataclass
@@ -102,6 +103,9 @@ SHOTS = {
         partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), *FLOOR, turn=42,
         behind=True,
         surroundings=lambda turn: shop_window(turn, -0.46, 1.50, other_side=WINDOW_MODEL)),
+    "clearvision-hung": Shot(products.clearvision_on_cables, *HUNG, sheen=2.3),
+    "clearvision-hung-landscape": Shot(
+        partial(products.clearvision_on_cables, screen="menu-wide", landscape=True), *HUNG, sheen=2.3),
     "touch-table": Shot(partial(products.touch_table, screen="school"), 1.60, -0.40, strip=1.4, eye=TABLE_EYE,
                         surroundings=table),
     "wall-kiosk": Shot(partial(products.wall_kiosk, screen="care"), 1.40, 0.60, sheen=2.6, surroundings=wall),
