@@ -1,4 +1,4 @@
-import { peopleHref } from '@/lib/business/drawings/files';
+import { personHref } from '@/lib/business/drawings/files';
 
 const style = {
   className: 'fill-mist stroke-steel',
@@ -9,10 +9,5 @@ const style = {
 
 /** A standing person in mm: floor at y = 0, feet centred on x = 0. */
 export function PersonDrawing() {
-  return <use href={peopleHref.standing} {...style} />;
-}
-
-/** A person in a wheelchair in mm: floor at y = 0, reaching to the left. */
-export function WheelchairUserDrawing() {
-  return <use href={peopleHref.wheelchair} {...style} />;
+  return <use href={personHref} {...style} />;
 }

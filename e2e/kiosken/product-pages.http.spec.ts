@@ -3,7 +3,7 @@ import {
   drawingEdition,
   drawingHref,
   drawings,
-  peopleHref,
+  personHref,
   sheetHref,
 } from '../../lib/business/drawings/files';
 import { formatPrice } from '../../lib/business/products/format';
@@ -55,10 +55,10 @@ test('every measured drawing is a separate SVG file', async ({ request }) => {
   expect((await request.get(`${routes.kiosken}/tekening/televisie-43.svg`)).status()).toBe(404);
 });
 
-test('browsers keep the drawing of people, which each picture of the configurator shows anew', async ({
+test('browsers keep the drawing of a person, which each picture of the configurator shows anew', async ({
   request,
 }) => {
-  const response = await request.get(peopleHref.standing);
+  const response = await request.get(personHref);
   expect(response.headers()['cache-control']).toBe('public, max-age=86400');
 });
 

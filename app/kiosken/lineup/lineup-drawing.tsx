@@ -1,19 +1,18 @@
-import { PersonDrawing, WheelchairUserDrawing } from '@/components/marketing/person-drawing';
+import { PersonDrawing } from '@/components/marketing/person-drawing';
 import lineup from '@/lib/business/content/lineup.json';
 import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 
 const { width, height, ground, ceiling, centres } = lineup;
 
 const FLOOR = height - ground;
-/** One hand touches the wall kiosk of either size. */
-const WHEELCHAIR_X = width / 2 + centres['ceiling-kiosk'] - 540;
+/** Of the person in the picture of the people. */
 const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
 const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
 
 /** Width in mm of the space for the person beside the first model. */
 const LEAD = 700;
 
-/** The floor, the ceiling and people, over the picture of the models; in mm. */
+/** The ceiling, and how tall the person is, over the picture of the models; in mm. */
 export function LineupDrawing() {
   return (
     <svg
@@ -24,11 +23,8 @@ export function LineupDrawing() {
       fontSize="110"
     >
       <path d={`M${CEILING_FROM} ${FLOOR - ceiling}H${width}`} />
-      <g transform={`translate(${WHEELCHAIR_X} ${FLOOR})`}>
-        <WheelchairUserDrawing />
-      </g>
       <g className="max-lg:hidden" transform={`translate(${PERSON_X} ${FLOOR})`}>
-        <MeasuredPerson />
+        <PersonHeight />
       </g>
     </svg>
   );
@@ -45,19 +41,17 @@ export function LeadingPerson() {
       fontSize="110"
     >
       <g transform={`translate(${LEAD - 290} ${FLOOR})`}>
-        <MeasuredPerson />
+        <PersonDrawing />
+        <PersonHeight />
       </g>
     </svg>
   );
 }
 
-function MeasuredPerson() {
+function PersonHeight() {
   return (
-    <>
-      <PersonDrawing />
-      <text y={-PERSON_HEIGHT - 60} textAnchor="middle" stroke="none" className="fill-accent-text">
-        1,75&nbsp;m
-      </text>
-    </>
+    <text y={-PERSON_HEIGHT - 60} textAnchor="middle" stroke="none" className="fill-accent-text">
+      1,75&nbsp;m
+    </text>
   );
 }

@@ -11,7 +11,7 @@ import { productHref, routes } from '@/lib/routes';
 import { BySize, pictureFor } from '../by-size';
 import styles from './lineup.module.css';
 import { LeadingPerson, LineupDrawing } from './lineup-drawing';
-import { PaintedLineup } from './painted-lineup';
+import { LineupPeople, PaintedLineup } from './painted-lineup';
 
 /** The first view: the heading on the wall, and below it the whole family at true scale. */
 export function Lineup({ title }: { title: string }) {
@@ -37,6 +37,9 @@ export function Lineup({ title }: { title: string }) {
                     <PaintedLineup size={size} priority={size === 43} />
                   </ShownWhole>
                 ))}
+              </div>
+              <div className="pointer-events-none absolute inset-0">
+                <LineupPeople />
               </div>
             </div>
           </div>

@@ -8,6 +8,11 @@ import type { ScreenSize } from '@/lib/business/products/ids';
  */
 const ON_PAGE = '(min-width: 64rem) 100vw, clamp(62rem, 480vh - 139rem, 71rem)';
 
+/** Over the picture of either size. */
+export function LineupPeople() {
+  return <LineupPicture kind="people" sizes={ON_PAGE} isDecorative />;
+}
+
 type PaintedLineupProps = { size: ScreenSize; priority?: boolean; isDecorative?: boolean };
 
 /** The picture of all models in the colour of the bar. */

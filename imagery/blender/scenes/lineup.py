@@ -11,6 +11,8 @@ from kiosks import products
 from kiosks.finish import finish
 from kiosks.parts import MM
 from materials import REPOSITORY, material
+from props.mobility import wheelchair
+from props.people import LOOKING_UP, SEATED, Look, Touch, person
 from stage import Scene, area, camera, card, world
 
 PLACES = json.loads((REPOSITORY / "lib/business/content/lineup.json").read_text())
@@ -32,6 +34,16 @@ def family(inch):
     middle = PLACES["bottomOfCeilingKiosk"] * MM + products.measures("ceiling-kiosk", inch)[0] / 2
     products.ceiling_kiosk(grey, "departures", inch=inch, at=(at["ceiling-kiosk"][0], 0, middle),
                            ceiling=PLACES["ceiling"] * MM)
+
+
+def people():
+    """Somebody in a wheelchair at the wall kiosk of either size, and somebody of 1.75 m who looks at the ceiling kiosk."""
+    at_wall, at_ceiling = (PLACES["centres"][name] * MM for name in ("wall-kiosk", "ceiling-kiosk"))
+    wheelchair((at_wall + 1.00, -0.42, 0), -84)
+    person((at_wall + 0.97, -0.42, 0.11), -84, SEATED,
+           Look("shirt", "#2f6f78", hair="bob", hair_colour="#8d8880", width=0.94, seed=11),
+           touches=(Touch((at_wall + 0.19, -0.078, 1.13), 0),))
+    person((at_ceiling + 0.43, -0.12, 0), 208, LOOKING_UP, Look("jacket", "#8a5a3c", lower="#2d343c", seed=5))
 
 
 def shadows():
@@ -59,9 +71,9 @@ def lights():
         card("edge", (x, -1.2, 1.6), (0, 0, 1.6), 3, 4, 3)
 
 
-def scene(inch):
+def scene(stand, *arguments):
     def build():
-        family(inch)
+        stand(*arguments)
         shadows()
         lights()
         view()
@@ -70,4 +82,5 @@ def scene(inch):
     return Scene(build, WIDTH_PX, height, samples=40, transparent=True, exposure=0.25)
 
 
-SCENES = {"lineup-43": scene(43), "lineup-55": scene(55)}
+# The people are a picture of their own, which lies over either size: other pages show single products of the line-up.
+SCENES = {"lineup-43": scene(family, 43), "lineup-55": scene(family, 55), "lineup-people": scene(people)}

@@ -31,8 +31,5 @@ export function sheetHref(product: ProductId): string {
   return `${routes.kiosken}/productblad/${sheetFile(product)}`;
 }
 
-/** The people of `drawPeople`, by their ids. */
-export const peopleHref = {
-  standing: `${routes.kiosken}/tekening/personen.svg#staand`,
-  wheelchair: `${routes.kiosken}/tekening/personen.svg#rolstoel`,
-} as const;
+/** The person of `drawPerson`. */
+export const personHref = `${routes.kiosken}/tekening/personen.svg#staand`;

@@ -4,9 +4,9 @@ import { palette } from '../palette';
 import { hasTouchOption, operatingArea, reachBand } from '../products/screen';
 import { type ProductId, type ScreenSize, screenSizes } from '../products/specs';
 import type { Box } from './front-view';
-import { standingPerson } from './people';
 import { PERSON_HEIGHT } from './person-height';
 import { type Views, viewsOf } from './product-views';
+import { standingPerson } from './standing-person';
 
 /* All in mm. */
 const TEXT_HEIGHT = 130;

@@ -7,7 +7,7 @@ import { type Screen, screensIn } from './screens';
 
 const all = Object.entries(corners) as unknown as [string, Screen[]][];
 const fileOf = (picture: string) =>
-  ['-7016-1200.webp', '-800.webp', '-720.webp']
+  ['-7016-1200.webp', '-7016-800.webp', '-800.webp', '-720.webp']
     .map((end) => `public/pictures/${picture}${end}`)
     .find((file) => existsSync(file)) ?? '';
 
