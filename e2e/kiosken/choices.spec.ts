@@ -151,6 +151,16 @@ for (const path of [routes.kiosken, productHref('brandvision')]) {
   });
 }
 
+test('the figure of the table follows the size, as its drawing does', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  const table = page.getByRole('article', { name: 'Touch screen table' });
+  await expect(table.getByText(/^20\spunten$/)).toBeVisible();
+  await expect(table.getByText(/^40\spunten$/)).toBeHidden();
+  await page.getByRole('radio', { name: /55\sinch/ }).check();
+  await expect(table.getByText(/^40\spunten$/)).toBeVisible();
+  await expect(table.getByText(/^20\spunten$/)).toBeHidden();
+});
+
 test('every swatch is labelled with RAL number and name', async ({ page }) => {
   await page.goto('/kiosken');
   const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });

@@ -57,13 +57,18 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
 }
 
 function DecidingFact({ product }: { product: Product }) {
-  const { figure, unit, meaning } = about[product.id].fact;
-  return (
-    <p className="mt-4 md:mt-6">
+  const { bySize, unit, ...fact } = about[product.id].fact;
+  const sentence = ({ figure, meaning } = fact) => (
+    <>
       <span className="block font-bold text-figure tabular-nums">
         {figure}&nbsp;<span className="inline-block text-title">{unit}</span>
       </span>{' '}
       {meaning}
+    </>
+  );
+  return (
+    <p className="mt-4 md:mt-6">
+      {bySize ? <BySize>{(size) => sentence(bySize[size])}</BySize> : sentence()}
     </p>
   );
 }
