@@ -30,7 +30,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
       </div>
       {children}
       <div className={styles.rest}>
-        <ul className="list-disc space-y-0.5 pl-5 max-md:text-[0.9375rem]">
+        <ul className="list-disc pl-5 max-md:text-[0.9375rem] md:space-y-0.5">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -76,7 +76,7 @@ function DecidingFact({ product }: { product: Product }) {
 function Figures({ product, label }: { product: Product; label: string }) {
   const { sizes, deliveryWeeks } = product;
   return (
-    <dl className="my-3 flex flex-wrap justify-between gap-x-2 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
+    <dl className="my-2 flex flex-wrap justify-between gap-x-2 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
       <div>
         <dt className={label}>Maten (h&nbsp;× b&nbsp;× d)</dt>
         <dd>
