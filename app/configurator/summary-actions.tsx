@@ -41,16 +41,16 @@ export function SummaryActions({ state, colour, url, mailTo }: SummaryActionsPro
 
   return (
     <div className="mt-8 space-y-4 print:mt-4">
+      <a
+        href={requestHref(state)}
+        className={buttonStyle.primary}
+        onClick={({ currentTarget: link }) => {
+          link.href = addToRequest(state, message);
+        }}
+      >
+        Vraag een offerte aan
+      </a>
       <div className="flex flex-wrap gap-4">
-        <a
-          href={requestHref(state)}
-          className={buttonStyle.primary}
-          onClick={({ currentTarget: link }) => {
-            link.href = addToRequest(state, message);
-          }}
-        >
-          Vraag een offerte aan
-        </a>
         <AddToProject
           kiosks={[String(toShortQuery(state.composition))]}
           dealer={state.dealer}

@@ -1,5 +1,6 @@
 import { RoomPicture } from '@/components/marketing/room-picture';
 import { JsonLd } from '@/components/site/json-ld';
+import { Picture } from '@/components/ui/picture';
 import { buildingQuestions } from '@/lib/business/content/buyer-questions/building';
 import { buyingQuestions } from '@/lib/business/content/buyer-questions/buying';
 import { technologyQuestions } from '@/lib/business/content/buyer-questions/technology';
@@ -70,6 +71,17 @@ export default function BuyingPage() {
         title="Aansluiten en beveiligen"
         tone="surface"
         questions={technologyQuestions}
+        picture={
+          <Picture
+            name="details/detail-cable"
+            alt="De voet van een Brandvision van achteren: één zwarte kabel loopt uit de plint naar een vloercontactdoos (visualisatie)"
+            width={1200}
+            height={900}
+            widths={[400, 800, 1200]}
+            sizes="90vw"
+            className="mb-8 aspect-3/2 w-full object-cover md:aspect-5/2 print:hidden"
+          />
+        }
       />
       <Service />
       <Norms />

@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<SectorId, Room>> = {
   kantoren: { focus: 'object-[70%_50%]', layout: 'beside' },
   zorg: { focus: 'object-[90%_55%]', layout: 'wide' },
   restaurants: { focus: 'object-[87%_45%]', layout: 'full-bleed' },
-  'financiele-dienstverlening': { focus: 'object-[49%_60%]', layout: 'beside' },
+  'financiele-dienstverlening': { focus: 'object-[70%_50%] lg:object-[49%_60%]', layout: 'beside' },
   retail: { focus: 'object-[25%_40%]', layout: 'wide' },
   hospitality: { focus: 'object-[83%_60%]', layout: 'full-bleed' },
 };

@@ -65,7 +65,7 @@ export function SectorCard({ sector, index }: SectorCardProps) {
               <Link
                 href={sectorHref(id)}
                 prefetch={false}
-                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
               >
                 {name}
               </Link>

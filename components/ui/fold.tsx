@@ -11,7 +11,7 @@ type FoldProps = {
 export function Fold({ summary, isForPhones = false, children }: FoldProps) {
   return (
     <details className={`fold border-line border-t ${isForPhones ? 'fold-on-phones' : ''}`}>
-      <summary className="py-2.5 font-semibold max-sm:text-sm">{summary}</summary>
+      <summary className="py-2.5 font-semibold max-sm:py-3 max-sm:text-sm">{summary}</summary>
       {children}
     </details>
   );

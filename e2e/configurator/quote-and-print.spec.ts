@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { standardComposition } from '../../lib/business/configurator/composition';
 import { priceOf } from '../../lib/business/configurator/price';
 import { toQuery } from '../../lib/business/configurator/query';
@@ -126,4 +127,24 @@ test('the summary says the price once', async ({ page }) => {
   // biome-ignore lint/performance/useDomNodeTextContent: the printed sheet, hidden on screen, has it again.
   const text = await configurator(page).summary.innerText();
   expect(text?.split(formatPrice(priceOf(withEverything)))).toHaveLength(2);
+});
+
+test('beside a wide summary the three lesser actions share a row, below the request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { isLive, request, summary } = configurator(page);
+  await page.goto(routes.configurator);
+  await isLive();
+  const middle = async (action: Locator) => {
+    const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(y + height / 2);
+  };
+  const lesser = await Promise.all(
+    ['Zet in uw project', 'Afdrukken', 'Deel de link'].map((name) =>
+      middle(summary.getByText(name, { exact: true })),
+    ),
+  );
+  expect(new Set(lesser).size).toBe(1);
+  expect(lesser[0]).toBeGreaterThan(await middle(request));
 });

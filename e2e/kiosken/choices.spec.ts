@@ -128,6 +128,39 @@ for (const path of [routes.kiosken, productHref('brandvision')]) {
   });
 }
 
+for (const path of [routes.kiosken, productHref('brandvision')]) {
+  test(`the bar of ${path} stands in the columns of the page, and nothing in it touches`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const row = page
+        .getByRole('group', { name: 'Kleur van de kiosken' })
+        .locator('xpath=ancestor::div[contains(@class, "page-width")][1]');
+      const left = await row.evaluate(
+        (box) =>
+          box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box).paddingLeft),
+      );
+      expect(left, `${width}`).toBeCloseTo(title?.x ?? 0, 0);
+      const last = await row.getByRole('radio').last().boundingBox();
+      const field = await row.getByText('Andere RAL-kleur').boundingBox();
+      expect((field?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(8);
+    }
+  });
+}
+
+test('the figure of the table follows the size, as its drawing does', async ({ page }) => {
+  await page.goto(routes.kiosken);
+  const table = page.getByRole('article', { name: 'Touch screen table' });
+  await expect(table.getByText(/^20\spunten$/)).toBeVisible();
+  await expect(table.getByText(/^40\spunten$/)).toBeHidden();
+  await page.getByRole('radio', { name: /55\sinch/ }).check();
+  await expect(table.getByText(/^40\spunten$/)).toBeVisible();
+  await expect(table.getByText(/^20\spunten$/)).toBeHidden();
+});
+
 test('every swatch is labelled with RAL number and name', async ({ page }) => {
   await page.goto('/kiosken');
   const choices = page.getByRole('group', { name: 'Kleur van de kiosken' });

@@ -87,6 +87,24 @@ test('the first product follows the first view, and the page of a phone ends wit
   );
 });
 
+for (const [width, least] of [
+  [360, 320],
+  [1440, 600],
+] as const) {
+  test(`the picture of each chapter is at least ${least} px large at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.kiosken);
+    const chapters = await page.getByRole('article').all();
+    expect(chapters).toHaveLength(7);
+    for (const chapter of chapters) {
+      const box = await chapter.getByRole('img').first().boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+    }
+  });
+}
+
 test('the pictures of the chapters reach the edge of a wide window', async ({ page }) => {
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 });

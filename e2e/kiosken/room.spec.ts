@@ -119,6 +119,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the colours fill their rows, and the name of each stands on one line', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(ROOM_PATH);
+    const names = page.getByRole('link', { name: /^RAL\s\d{4}/ }).locator('span span');
+    const boxes = await names.evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return {
+          text: name.textContent,
+          lines: new Set(Array.from(range.getClientRects(), ({ top }) => top)).size,
+          top: Math.round(name.getBoundingClientRect().top),
+        };
+      }),
+    );
+    expect(boxes).toHaveLength(12);
+    expect(boxes.filter(({ lines }) => lines > 1)).toEqual([]);
+    const inRow = (top: number) => boxes.filter((box) => box.top === top).length;
+    expect(new Set(boxes.map(({ top }) => inRow(top))).size, `${width}`).toBe(1);
+  }
+});
+
 test('the keyboard reaches every choice and file', async ({ page }) => {
   await page.goto(ROOM_PATH);
   await page.getByRole('link', { name: 'Ceiling kiosk' }).focus();

@@ -33,3 +33,32 @@ test('the options of all models fit on a phone, below the name of each model', a
     await expect(table.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
   }
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('two windows in a row of the prices never pass without a picture', async ({ page }) => {
+    await page.goto(routes.buying);
+    const main = page.getByRole('main');
+    const end = await main.evaluate((box) => box.getBoundingClientRect().bottom);
+    const empty: number[] = [];
+    for (let top = 0; top + 2 * 900 <= end; top += 300) {
+      // The window below is that of the next step, in which a picture may have scrolled along.
+      const seen = await main.evaluate(async (box, y) => {
+        const isSeen = () =>
+          Array.from(box.querySelectorAll('img')).some((image) => {
+            const { top: from, bottom, width } = image.getBoundingClientRect();
+            return width > 0 && bottom > 0 && from < innerHeight;
+          });
+        for (const at of [y, y + innerHeight]) {
+          scrollTo({ top: at, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          if (isSeen()) return true;
+        }
+        return false;
+      }, top);
+      if (!seen) empty.push(top);
+    }
+    expect(empty).toEqual([]);
+  });
+});

@@ -104,6 +104,13 @@ test('the day above the rooms leads to each moment', async ({ page }) => {
   await expect(page.getByRole('article', { name: restaurants.name })).toBeInViewport();
 });
 
+test('the name of each sector looks like the link that it is', async ({ page }) => {
+  await page.goto(routes.marktsegmenten);
+  for (const name of await page.getByRole('article').getByRole('link').all()) {
+    await expect(name).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
 test('on a phone the index of sectors is at most 4,600 px high, with its footer', async ({
   page,
 }) => {

@@ -48,6 +48,19 @@ async function hourHeight(page: Page) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 1000 } });
 
+  test('the buttons of the views are as high as those of the page', async ({ page }) => {
+    await open(page);
+    const watching = section(page, 'Bewaken: zie wat elk scherm afspeelt');
+    await watching.scrollIntoViewIfNeeded();
+    for (const button of [
+      planning(page).getByRole('button', { name: 'Blok toevoegen' }),
+      watching.getByRole('button', { name: 'Herstart op afstand' }),
+      page.getByRole('link', { name: 'Plan een demo' }).first(),
+    ]) {
+      expect((await button.boundingBox())?.height).toBe(48);
+    }
+  });
+
   test('the calendar opens on Monday 8.00 and shows the screen of each hour that is chosen', async ({
     page,
   }) => {

@@ -30,7 +30,7 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
       </div>
       {children}
       <div className={styles.rest}>
-        <ul className="list-disc space-y-0.5 pl-5 max-md:text-[0.9375rem]">
+        <ul className="list-disc pl-5 max-md:text-[0.9375rem] md:space-y-0.5">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -57,13 +57,18 @@ export function ChapterText({ product, isDark = false, children }: ChapterTextPr
 }
 
 function DecidingFact({ product }: { product: Product }) {
-  const { figure, unit, meaning } = about[product.id].fact;
-  return (
-    <p className="mt-4 md:mt-6">
+  const { bySize, unit, ...fact } = about[product.id].fact;
+  const sentence = ({ figure, meaning } = fact) => (
+    <>
       <span className="block font-bold text-figure tabular-nums">
         {figure}&nbsp;<span className="inline-block text-title">{unit}</span>
       </span>{' '}
       {meaning}
+    </>
+  );
+  return (
+    <p className="mt-4 md:mt-6">
+      {bySize ? <BySize>{(size) => sentence(bySize[size])}</BySize> : sentence()}
     </p>
   );
 }
@@ -71,7 +76,7 @@ function DecidingFact({ product }: { product: Product }) {
 function Figures({ product, label }: { product: Product; label: string }) {
   const { sizes, deliveryWeeks } = product;
   return (
-    <dl className="my-3 flex flex-wrap justify-between gap-x-2 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
+    <dl className="my-2 flex flex-wrap justify-between gap-x-2 gap-y-1 border-current/25 border-y py-2 tabular-nums max-lg:text-sm md:my-5 md:py-3">
       <div>
         <dt className={label}>Maten (h&nbsp;× b&nbsp;× d)</dt>
         <dd>

@@ -21,7 +21,7 @@ export const freeNumbers: Readonly<Record<string, readonly string[]>> = {
   '/marktsegmenten': [
     'Nog drie minuten om het juiste perron te vinden',
     'hoe een reiziger in drie minuten zijn perron vindt',
-    'Over zes minuten begint de eerste les',
+    'Over tien minuten begint de eerste les',
     'Dat moet vanaf vijf meter te lezen zijn',
     'bloedafname, 8 minuten',
   ],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Composition } from '../configurator/composition';
 import { composeRecommendation } from '../configurator/recommendation';
 import { impossibleReason } from '../configurator/rules';
@@ -19,7 +19,7 @@ const needs: readonly (readonly [RegExp, (kiosk: Composition) => boolean])[] = [
 test('sectors are in the order of the clock', () => {
   expect(sectors.map(({ moment }) => moment.time)).toEqual([
     '8.17',
-    '8.24',
+    '8.20',
     '9.41',
     '10.24',
     '11.00',
@@ -27,6 +27,13 @@ test('sectors are in the order of the clock', () => {
     '15.30',
     '23.31',
   ]);
+});
+
+test('the school is visited at the time of the clock in its picture', () => {
+  const room = readFileSync('imagery/blender/rooms/school.py', 'utf8');
+  const clock = /digital_clock\(.*"0(\d):(\d\d)"/.exec(room);
+  const moment = sectors.find(({ id }) => id === 'onderwijs')?.moment;
+  expect(moment?.time).toBe(`${clock?.[1]}.${clock?.[2]}`);
 });
 
 test('adjacentSectors returns the sectors before and after by the clock', () => {

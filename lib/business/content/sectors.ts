@@ -60,10 +60,10 @@ const sectorsAsListed: readonly Sector[] = [
   {
     id: 'onderwijs',
     name: 'Onderwijs',
-    moment: { time: '8.24', day: 'de eerste lesdag' },
+    moment: { time: '8.20', day: 'de eerste lesdag' },
     headline: 'Tweeduizend mensen zoeken hun lokaal',
     situation:
-      'Over zes minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de route met de vinger op de plattegrond.',
+      'Over tien minuten begint de eerste les en bijna niemand kent de weg. De zuil in de hal toont het rooster met gebouw en lokaal. Aan de tafel volgt een groepje de route met de vinger op de plattegrond.',
     picture: {
       name: 'rooms/school',
       alt: 'De aula van een school met een houten zittrap: een leerling aan een oranje touchtafel, anderen onderweg, en een blauwe zuil die de weg wijst (visualisatie)',

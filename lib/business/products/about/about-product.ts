@@ -1,8 +1,14 @@
 import type { SectorId } from '../../content/sectors';
-import type { ProductId } from '../ids';
+import type { ProductId, ScreenSize } from '../ids';
 
 /** `figure` and `unit` are set apart: the figure is shown large. `meaning` continues the two as a sentence. */
-export type DecidingFact = { figure: string; unit: string; meaning: string };
+export type DecidingFact = {
+  figure: string;
+  unit: string;
+  meaning: string;
+  /** Where the figure differs by size. */
+  bySize?: Readonly<Record<ScreenSize, { figure: string; meaning: string }>>;
+};
 
 export type Bar = { label: string; value: number; text: string };
 

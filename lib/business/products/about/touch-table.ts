@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../platform/text/format-number';
 import { formatQuantity, formatRange } from '../format';
 import { DEEPEST_REACH } from '../screen';
-import { specs } from '../specs';
+import { type ScreenSize, specs } from '../specs';
 import type { AboutProduct } from './about-product';
 import { bar, pillarPoints } from './figures';
 
@@ -13,9 +13,9 @@ export const touchTable: AboutProduct = {
   here: 'deze touchtafel',
   summary: 'Touchtafel van 43 of 55\u00a0inch om met drie tot zes mensen samen aan te werken.',
   fact: {
-    figure: formatNumber(points[55]),
+    ...pointsOf(55, 43),
     unit: 'punten',
-    meaning: `tegelijk aan te raken op 55\u00a0inch, ${formatNumber(points[43])} op 43\u00a0inch`,
+    bySize: { 43: pointsOf(43, 55), 55: pointsOf(55, 43) },
   },
   consequence:
     'Vier mensen werken er met al hun vingers tegelijk op. Voor drie of vier gebruikers die om de beurt tikken, volstaat 43\u00a0inch.',
@@ -54,3 +54,10 @@ export const touchTable: AboutProduct = {
   pictureSector: 'onderwijs',
   posts: ['wat-verandert-er-voor-toegankelijke-kiosken', 'wanneer-u-beter-geen-kiosk-neemt'],
 };
+
+function pointsOf(size: ScreenSize, other: ScreenSize) {
+  return {
+    figure: formatNumber(points[size]),
+    meaning: `tegelijk aan te raken op ${formatQuantity(size, 'inch')}, ${formatNumber(points[other])} op ${formatQuantity(other, 'inch')}`,
+  };
+}
