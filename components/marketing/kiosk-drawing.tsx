@@ -105,8 +105,9 @@ export function KioskDrawing({ composition, colour }: KioskDrawingProps) {
       ))}
       <path
         d={`M${-outline.width / 2} ${below + textSize / 2}h${outline.width}m0-30v60m${-outline.width}-60v60`}
+        className="stroke-accent"
       />
-      <text y={below + 1.7 * textSize} textAnchor="middle" className="fill-ink stroke-none">
+      <text y={below + 1.7 * textSize} textAnchor="middle" className="fill-accent-text stroke-none">
         {width}
       </text>
     </svg>
@@ -118,11 +119,11 @@ type HeightMeasureProps = { x: number; from: number; to: number; text: string; t
 function HeightMeasure({ x, from, to, text, textSize }: HeightMeasureProps) {
   return (
     <>
-      <path d={`M${x} ${from}V${to}m-30 0h60M${x - 30} ${from}h60`} />
+      <path d={`M${x} ${from}V${to}m-30 0h60M${x - 30} ${from}h60`} className="stroke-accent" />
       <text
         transform={`translate(${x + textSize} ${(from + to) / 2}) rotate(-90)`}
         textAnchor="middle"
-        className="fill-ink stroke-none"
+        className="fill-accent-text stroke-none"
       >
         {text}
       </text>
