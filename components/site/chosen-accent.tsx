@@ -11,7 +11,10 @@ export function ChosenAccent() {
     applyColour(code);
     // Computes without `hasAccentRule`, whose list every page would load.
     if (code) computeAccent(code);
-    const lookForPicture = () => readStored('picture') && loadLater();
+    // The first look also finds a file that was chosen before hydration.
+    const lookForPicture = () =>
+      (readStored('picture') || document.querySelector<HTMLInputElement>('[type=file]')?.value) &&
+      loadLater();
     lookForPicture();
     // A page to which the visitor returns may have been left before there was one.
     addEventListener('pageshow', lookForPicture);

@@ -46,6 +46,14 @@ test.describe('input before hydration', () => {
     await expect(comparison.getByRole('columnheader', { name: 'Wall kiosk' })).toBeVisible();
   });
 
+  test('a chosen picture shows on the screens', async ({ page }) => {
+    const release = await holdFramework(page);
+    await page.goto('/kiosken/wall-kiosk', { waitUntil: 'commit' });
+    await ownPicture.choose(page);
+    await release();
+    await ownPicture.expectKept(page);
+  });
+
   test('ticked steps appear in the message', async ({ page }) => {
     const release = await holdFramework(page);
     await page.goto('/support', { waitUntil: 'commit' });
@@ -59,6 +67,13 @@ test.describe('input before hydration', () => {
     );
   });
 });
+
+const ownPicture = {
+  choose: (page: Page) =>
+    page.getByLabel('Uw beeld', { exact: true }).setInputFiles('app/apple-icon.png'),
+  expectKept: (page: Page) =>
+    expect(page.getByText('Uw beeld staat op de schermen van deze website.')).toBeVisible(),
+};
 
 /** A choice on each page with choices, and what shows afterwards that it counts. */
 const choices: Record<
@@ -105,6 +120,7 @@ const choices: Record<
         /^12 van/,
       ),
   },
+  '/kiosken/wall-kiosk': ownPicture,
   '/zoeken': {
     choose: (page) => page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('garantie'),
     expectKept: (page) => expect(page.getByRole('list', { name: 'Gevonden' })).toBeVisible(),

@@ -1,15 +1,18 @@
-/** What apps and pages add to a copied address: zero-width characters, marks of writing direction, soft hyphens. */
-const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+import { stripInvisible } from '../platform/text/strip-invisible';
+
+/** Quotes, brackets, dashes and signs that stand before a copied address: an address can begin with none of them, but for rare ones. */
+const BEFORE = /^[\s'"\p{Pi}\p{Pf}\p{Ps}\p{Pd}\p{So}•·]+/u;
+const BEHIND = /[\s.,;:!?/'"…\p{Pi}\p{Pf})}]+$/u;
 const ADDRESS = /^[^@\s]+@[^@\s,;<>]+$/;
 
 /** The address in what was typed or pasted: `Noor <noor@bedrijf.nl>;` and `mailto:noor@bedrijf.nl` become `noor@bedrijf.nl`. */
 export function tidyAddress(text: string): string {
-  const visible = text.replace(INVISIBLE, '').trim();
+  const visible = stripInvisible(text).trim();
   const inBrackets = /<([^<>]*@[^<>]*)>[\s.,;:]*$/.exec(visible)?.[1];
   return (inBrackets ?? visible)
-    .trim()
+    .replace(BEFORE, '')
     .replace(/^mailto:\s*([^?]*).*/i, '$1')
-    .replace(/[\s.,;:]+$/, '');
+    .replace(BEHIND, '');
 }
 
 /** Whether mail can be sent to a tidied address; letters of every language count. */

@@ -175,7 +175,15 @@ describe('optional fields', () => {
     });
   });
 
-  test.each(['', '  ', '\n'])('left empty as “%s” change nothing', (value) => {
+  test('are stored without the invisible characters of a copied text', () => {
+    const copied = Object.entries(filled).map(([name, text]) => [
+      name,
+      `\u202a${text}\u202c\u200b`,
+    ]);
+    expect(messageOf(Object.fromEntries(copied))).toEqual(messageOf(filled));
+  });
+
+  test.each(['', '  ', '\n', '\u200b'])('left empty as “%s” change nothing', (value) => {
     expect(messageOf({ company: value, phone: value, places: value, date: value })).toEqual(
       filledIn,
     );

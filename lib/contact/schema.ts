@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dutchCalendarDate } from '../platform/text/dates';
+import { stripInvisible } from '../platform/text/strip-invisible';
 import { type DetailField, detailFields, detailLimits, withDetails } from './details';
 import { isAddress, tidyAddress } from './email-address';
 import {
@@ -73,7 +74,7 @@ function detail(normalise: (line: string) => string = (line) => line) {
   return z.pipe(
     z.pipe(
       z.catch(z.string(), ''),
-      z.transform((text) => normalise(singleLine(text))),
+      z.transform((text) => normalise(singleLine(stripInvisible(text)))),
     ),
     z.string(),
   );

@@ -96,6 +96,24 @@ test('places are split at commas, tidied, named once and cut', () => {
   expect(project.lines[0]?.places).toEqual(['Utrecht', 'Delft', 'x'.repeat(40)]);
 });
 
+test('invisible characters of a copied text change nothing', () => {
+  const copied = (text: string) => `\u202a${text}\u202c\u200b`;
+  const line = new URLSearchParams({
+    model: copied('wall-kiosk'),
+    aantal: copied('4'),
+    uren: copied('8'),
+    plek: 'Leeuwar\u00adden',
+  });
+  const { project, problems } = read(
+    String(
+      new URLSearchParams({ kiosk: String(line), tarief: copied('0,28'), voor: '\ufeffDe Boer' }),
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(project).toMatchObject({ tariff: 0.28, company: 'De Boer' });
+  expect(project.lines).toMatchObject([{ count: 4, hoursPerDay: 8, places: ['Leeuwarden'] }]);
+});
+
 test('too many lines and places are cut, with a sentence', () => {
   const places = Array.from({ length: 30 }, (_, index) => `plek=p${index}`).join('&');
   const query = new URLSearchParams(

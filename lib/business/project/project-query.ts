@@ -1,4 +1,5 @@
 import { joinList } from '../../platform/text/join-list';
+import { stripInvisible } from '../../platform/text/strip-invisible';
 import { choiceNames, fromQuery, requestedValue, toShortQuery } from '../configurator/query';
 import { unmetChoices } from '../configurator/unmet-choices';
 import { STATED_HOURS_PER_DAY } from '../products/energy';
@@ -87,7 +88,7 @@ export function readProject(
   const lines = asked
     .slice(0, projectLimits.lines)
     .flatMap((kiosk, index) =>
-      readLine(new URLSearchParams(kiosk), isColour, (problem) =>
+      readLine(lineQuery(kiosk), isColour, (problem) =>
         problems.push(`Regel\u00a0${index + 1}: ${problem}`),
       ),
     );
@@ -113,6 +114,14 @@ export function readProject(
 export function readPlaces(text: string): string[] {
   const names = text.split(/[,;\n]/).map((name) => tidy(name, projectLimits.placeLength));
   return unique(names.filter((name) => name !== ''));
+}
+
+function lineQuery(kiosk: string): URLSearchParams {
+  const choices = Array.from(new URLSearchParams(kiosk), ([name, text]) => [
+    name,
+    stripInvisible(text),
+  ]);
+  return new URLSearchParams(choices);
 }
 
 function readLine(
@@ -196,7 +205,7 @@ function readTariff(text: string | null): number | undefined {
 
 /** "0,28" or "0.28". */
 function decimal(text: string): number | undefined {
-  const match = /^\s*(\d{1,3})(?:[.,](\d{1,6}))?\s*$/.exec(text);
+  const match = /^\s*(\d{1,3})(?:[.,](\d{1,6}))?\s*$/.exec(stripInvisible(text));
   return match ? Number(`${match[1]}.${match[2] ?? 0}`) : undefined;
 }
 
@@ -208,7 +217,7 @@ function tooManyHours(model: ProductId, most: number): string {
 
 /** One line of text without control characters, cut at whole characters. */
 function tidy(text: string | null, length: number): string {
-  const line = (text ?? '').replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ');
+  const line = stripInvisible(text ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
   return Array.from(line.trim()).slice(0, length).join('').trim();
 }
 

@@ -49,6 +49,7 @@ describe('typed RAL colour', () => {
     'RAL: 9005',
     'ral_9005',
     '９００５',
+    '\u200e9005\u200b',
     'RAL 9005 diepzwart',
     'diepzwart',
     'DIEPZWART',

@@ -1,4 +1,5 @@
 import { joinList } from '../../platform/text/join-list';
+import { stripInvisible } from '../../platform/text/strip-invisible';
 import list from './ral-classic.json' with { type: 'json' };
 
 /** `srgb` is approximate: screen colours differ from powder coat. */
@@ -38,7 +39,7 @@ const MAX_EXAMPLES = 4;
 
 /** Parses a number, a Dutch name or a unique part of one; or returns a Dutch error. */
 export function readRalEntry(text: string): RalEntry {
-  const typed = text.normalize('NFKC').trim();
+  const typed = stripInvisible(text).normalize('NFKC').trim();
   if (typed === '') return failed('Vul een RAL-nummer in, bijvoorbeeld 7016.');
   const code = NUMBER.exec(typed)?.[1];
   const named = code ? [] : findByName(typed);

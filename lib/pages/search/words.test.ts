@@ -42,6 +42,10 @@ test('wordsOf splits numbers from units and inch signs and drops thousands separ
   expect(wordsOf('1.2')).toEqual(['1', '2']);
 });
 
+test('wordsOf reads words as they are copied from a page or a PDF', () => {
+  expect(wordsOf('\u200bgaran\u00adtie en ﬁlm\ufeff')).toEqual(['garantie', 'en', 'film']);
+});
+
 test('wordsOf keeps letters around an ampersand together', () => {
   expect(wordsOf('onze b&b & hotel')).toEqual(['onze', 'bb', 'hotel']);
 });

@@ -1,3 +1,5 @@
+import { stripInvisible } from '../../platform/text/strip-invisible';
+
 const stopWords = new Set(
   'wat wie waar hoe welke wanneer is zijn een de het en of voor van in op met bij aan te om ik u uw over ons wij jullie mijn kan kunnen kunt heeft naar geen hij het hem je jij jouw we me mij ze zij er dit dat die deze daar hier moet moeten mag mogen wil willen graag doen wordt worden hebben heb hebt zou zit zitten als dan ook nog wel maar hoeveel waarom mee per tot door iets alles digitaal digitale informatie krijgen krijg opvragen past passen laten maken maakt lang gratis laat vrijblijvend vrijblijvende moeten kun hoelang welk vind zoek svp aub tussen the and you your how much many what where which can do does are have'.split(
     ' ',
@@ -7,7 +9,9 @@ const stopWords = new Set(
 /** The normalised words of a text: lower case, no accents, "3.500" as "3500", an inch sign as "inch". */
 export function wordsOf(text: string): string[] {
   return (
-    text
+    stripInvisible(text)
+      // A text from a PDF has "ﬁ" as one letter.
+      .replace(/[ﬀ-ﬆ]/g, (letters) => letters.normalize('NFKD'))
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()

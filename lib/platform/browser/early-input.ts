@@ -56,5 +56,7 @@ function isSame(control: Control, { localName, name }: Control): boolean {
 function copyInput(old: Control, control: Control): void {
   if (old.open !== control.open) control.open = old.open;
   if (old.checked !== old.defaultChecked) control.checked = old.checked;
-  if (old.value !== old.defaultValue && old.value !== control.value) control.value = old.value;
+  // A page may set the files of a field, but not their names.
+  if (old.files) control.files = old.files;
+  else if (old.value !== old.defaultValue && old.value !== control.value) control.value = old.value;
 }
