@@ -19,14 +19,14 @@ import {
 const KB = 1000;
 
 /** Limit of the compressed HTML, with its style and the data that it needs to become interactive. */
-const MAX_HTML = 24.7 * KB;
+const MAX_HTML = 24.8 * KB;
 
 /** Pages with long content: products and inline drawings. */
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.digitalSignage]: 29.4 * KB,
   [routes.kiosken]: 34.8 * KB,
   // Have the limits that the terms refer to, the table of EN 301 549, a list of the parts, and the field of an own picture.
-  ...Object.fromEntries(productPages.map((path) => [path, 26.3 * KB])),
+  ...Object.fromEntries(productPages.map((path) => [path, 26.4 * KB])),
 };
 
 const MISSING_PATH = '/bestaat-niet';
@@ -45,15 +45,15 @@ const pagesWithProducts: string[] = [
 ];
 
 /** Compressed, in addition to that of a bare page. */
-const MAX_JAVASCRIPT = 8.5 * KB;
+const MAX_JAVASCRIPT = 8.6 * KB;
 
 /** The configurator has the rules and prices of every model, so that each choice shows without a request. */
 const maxJavaScriptOfTools: Record<string, number> = {
   [routes.configurator]: 26.1 * KB,
   [CHOSEN]: 26.1 * KB,
-  [routes.contact]: 11.9 * KB,
-  [routes.action]: 11.9 * KB,
-  [contactHref('storing')]: 11.9 * KB,
+  [routes.contact]: 12 * KB,
+  [routes.action]: 12 * KB,
+  [contactHref('storing')]: 12 * KB,
   [routes.kiosken]: 8.9 * KB,
   ...Object.fromEntries(productPages.map((path) => [path, 9.4 * KB])),
 };
@@ -115,7 +115,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.8 * KB : 15.9 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.9 * KB : 16 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')
