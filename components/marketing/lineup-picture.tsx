@@ -11,10 +11,7 @@ const kinds = {
     name: 'lineup/lineup-55-7016',
     alt: `Visualisatie van de zeven modellen van 55\u00a0inch op één schaal: ${FAMILY}`,
   },
-  people: {
-    name: 'lineup/lineup-people',
-    alt: 'Iemand in een rolstoel raakt de wall kiosk aan, en iemand anders kijkt naar de ceiling kiosk',
-  },
+  people: { name: 'lineup/lineup-people', alt: '' },
   'in-colours': {
     name: 'lineup/lineup-in-colours',
     alt: `Visualisatie van de zeven modellen, elk in een andere RAL-kleur: ${FAMILY}`,

@@ -36,6 +36,7 @@ withAndWithoutJavaScript(() => {
     await expect(photo).toBeVisible();
     await drawingView.check();
     await expect(drawing).toHaveAccessibleName(/Clearvision, 55\sinch, liggend, hangend/);
+    await expect(photo).toBeHidden();
     await expect(summary).toContainText('LG');
     expect(opened).toHaveLength(1);
   });

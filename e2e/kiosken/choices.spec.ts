@@ -126,9 +126,7 @@ for (const path of [routes.kiosken, productHref('brandvision')]) {
       (scroller?.x ?? 0) + (scroller?.width ?? 0),
     );
   });
-}
 
-for (const path of [routes.kiosken, productHref('brandvision')]) {
   test(`the bar of ${path} stands in the columns of the page, and nothing in it touches`, async ({
     page,
   }) => {

@@ -2,11 +2,10 @@ import { PersonDrawing } from '@/components/marketing/person-drawing';
 import lineup from '@/lib/business/content/lineup.json';
 import { PERSON_HEIGHT } from '@/lib/business/drawings/person-height';
 
-const { width, height, ground, ceiling, centres } = lineup;
+const { width, height, ground, ceiling, centres, person } = lineup;
 
 const FLOOR = height - ground;
-/** Of the person in the picture of the people. */
-const PERSON_X = width / 2 + centres['ceiling-kiosk'] + 430;
+const PERSON_X = width / 2 + person;
 const CEILING_FROM = width / 2 + centres['ceiling-kiosk'] - 800;
 
 /** Width in mm of the space for the person beside the first model. */

@@ -10,7 +10,7 @@ const ON_PAGE = '(min-width: 64rem) 100vw, clamp(62rem, 480vh - 139rem, 71rem)';
 
 /** Over the picture of either size. */
 export function LineupPeople() {
-  return <LineupPicture kind="people" sizes={ON_PAGE} isDecorative />;
+  return <LineupPicture kind="people" sizes={ON_PAGE} />;
 }
 
 type PaintedLineupProps = { size: ScreenSize; priority?: boolean; isDecorative?: boolean };

@@ -7,7 +7,7 @@ import { productOf } from '@/lib/business/products/products';
 
 type SectorPicture = { name: string; alt: string };
 
-/** Of the advised version, with a screen of the sector: of another sector than `pictureSector` (`imagery/Makefile`). */
+/** Pictures of the advised version with a screen of the sector, where that of the product shows another (`imagery/Makefile`). */
 const ownPictures: Partial<Record<SectorId, Partial<Record<ProductId, SectorPicture>>>> = {
   restaurants: {
     clearvision: {

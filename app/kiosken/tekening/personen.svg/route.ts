@@ -3,8 +3,8 @@ import { drawPerson } from '@/lib/business/drawings/draw-person';
 export const dynamic = 'force-static';
 
 /**
- * A separate file: inline it would add 0.7 kB compressed to each page. The configurator shows it
- * anew with each picture, which must not wait for it.
+ * A separate file: inline it would add 0.7 kB compressed to each page. The configurator shows it anew with each
+ * picture, which must not wait for it.
  */
 export function GET(): Response {
   return new Response(drawPerson(), {
