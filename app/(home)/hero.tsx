@@ -35,13 +35,13 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
         />
         {film && <HeroVideo sources={film} className={CROP} />}
       </div>
-      <div className={`pt-8 pb-4 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-12 ${styles.words}`}>
+      <div className={`pt-8 pb-4 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-8 ${styles.words}`}>
         <div className="page-width">
-          <h1 id="hero-titel" className="text-display xl:text-[calc(3.2rem+1.35vw)]">
+          <h1 id="hero-titel" className="text-display xl:text-[calc(2.2rem+2.3vw)]">
             Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
           <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
-            <p className="max-w-md text-lead xl:max-2xl:max-w-88 xl:max-2xl:text-balance xl:max-2xl:text-lg">
+            <p className="max-w-md text-lead xl:max-w-88 xl:text-balance xl:max-2xl:text-lg">
               Kiosken, software en inhoud van één leverancier. Zeven modellen, vanaf{' '}
               {formatPrice(lowestPrice)} excl.&nbsp;btw.
             </p>
