@@ -39,11 +39,8 @@ export function configurator(page: Page) {
     stage: page.getByRole('figure'),
     photo: page.getByRole('figure').getByRole('img', { name: /^Visualisatie van/ }),
     drawing: page.getByRole('figure').getByRole('img', { name: /^Tekening op schaal/ }),
-    /** The figure of a person beside the photo, for scale. */
-    person: page
-      .getByRole('figure')
-      .locator('svg')
-      .filter({ hasText: /^1,75\sm$/ }),
+    /** The picture of a person beside the photo, for scale. */
+    person: page.getByRole('figure').locator('[data-phase="shown"] img[src*="bystander"]'),
     drawingView: page.getByRole('radio', { name: 'Op schaal' }),
     otherColour: page.getByRole('textbox', { name: 'Een andere RAL-kleur' }),
     /** Limited to the form, because Next.js adds its own alert to the page. */

@@ -19,7 +19,7 @@ test('picture, drawing, price, delivery time and URL follow each choice without 
   await isLive();
   const requested: string[] = [];
   page.on('request', (request) => {
-    // A picture in another colour comes with the drawn person beside it, 1 kB.
+    // The person in the drawing, 1 kB.
     const isPicture = request.resourceType() === 'image' || request.url().endsWith('/personen.svg');
     if (!isPicture) requested.push(request.url());
   });

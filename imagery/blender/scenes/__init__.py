@@ -4,9 +4,10 @@ import pkgutil
 
 from materials import RAL
 import rooms
-from scenes import details, lineup, making, showroom, stories, studio
+from scenes import bystander, details, lineup, making, showroom, stories, studio
 
-SCENES = {**studio.SCENES, **lineup.SCENES, **details.SCENES, **stories.SCENES, **making.SCENES, **showroom.SCENES}
+SCENES = {**studio.SCENES, **lineup.SCENES, **details.SCENES, **stories.SCENES, **making.SCENES, **showroom.SCENES,
+          **bystander.SCENES}
 for module in pkgutil.iter_modules(rooms.__path__):
     SCENES.update(importlib.import_module(f"rooms.{module.name}").SCENES)
 
