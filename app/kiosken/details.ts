@@ -3,6 +3,21 @@ import { type ProductId, specs } from '@/lib/business/products/specs';
 
 type Detail = { product: ProductId; name: string; alt: string; title: string; text: string };
 
+const door: Detail = {
+  product: 'brandvision',
+  name: 'details/detail-door',
+  alt: 'De geopende servicedeur van een Brandvision, met binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
+  title: 'Alles achter één deur',
+  text: 'Stroom en netwerk zitten achter een deur met slot. Daar is ook ruimte voor een mediaspeler, en op een sticker staat het serienummer.',
+};
+
+/** The same door in a wide picture, which leaves its right third to the text. */
+export const wideDetail = {
+  ...door,
+  name: 'details/detail-inside',
+  alt: 'De geopende servicedeur van een oranje Brandvision, met binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
+};
+
 /** Pictures from nearby, each with the product that it shows. */
 export const details: readonly Detail[] = [
   {
@@ -12,13 +27,7 @@ export const details: readonly Detail[] = [
     title: 'Glas in staal',
     text: `Het glas van ${formatQuantity(specs.brandvision.glass ?? 0, 'mm')} ligt verzonken in het frame. Er is geen opstaande rand waarachter vuil blijft zitten.`,
   },
-  {
-    product: 'brandvision',
-    name: 'details/detail-door',
-    alt: 'De geopende servicedeur van een Brandvision, met binnenin een mediaspeler, de voeding, gebundelde kabels en een sticker met het serienummer (visualisatie)',
-    title: 'Alles achter één deur',
-    text: 'Stroom en netwerk zitten achter een deur met slot. Daar is ook ruimte voor een mediaspeler, en op een sticker staat het serienummer.',
-  },
+  door,
   {
     product: 'brandvision',
     name: 'details/detail-foot',
@@ -41,3 +50,6 @@ export const details: readonly Detail[] = [
     text: 'De Clearvision meet het licht en dimt ’s avonds. Ventilatoren voeren de warmte af langs de zijkanten.',
   },
 ];
+
+/** Those that stand in a row below the wide one. */
+export const otherDetails = details.filter((detail) => detail !== door);

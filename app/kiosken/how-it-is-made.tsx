@@ -1,33 +1,37 @@
+import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/business/site';
-import { details } from './details';
+import { otherDetails, wideDetail } from './details';
+import styles from './how-it-is-made.module.css';
 import { RalColours } from './ral-colours';
 
 export function HowItIsMade() {
   return (
     <Section id="van-dichtbij" isCompact title="Van dichtbij" tone="mist">
-      <ScrollArea label="Vijf beelden van dichtbij">
-        <ul className="flex gap-x-4 md:gap-x-6">
-          {details.map(({ name, alt, title, text }) => (
-            <li key={name} className="w-64 flex-none lg:w-0 lg:flex-1 print:w-0 print:flex-1">
-              <figure>
-                <Picture
-                  name={name}
-                  alt={alt}
-                  width={1200}
-                  height={900}
-                  widths={[400, 800, 1200]}
-                  sizes="(min-width: 64rem) 20vw, 16rem"
-                  className="h-auto w-full"
-                />
-                <figcaption className="mt-3 text-sm">
-                  <h3 className="font-semibold text-base">{title}</h3>
-                  <p className="mt-1 text-steel">{text}</p>
-                </figcaption>
-              </figure>
-            </li>
+      <ScrollArea
+        label="Vijf beelden van dichtbij"
+        className="scroll-px-24 scroll-sign lg:-mx-bleed"
+      >
+        <ul className={styles.details}>
+          <Detail
+            {...wideDetail}
+            width={2880}
+            height={1200}
+            widths={[800, 1440, 2880]}
+            fallback={1440}
+            sizes="(min-width: 64rem) 100vw, 29rem"
+          />
+          {otherDetails.map((detail) => (
+            <Detail
+              key={detail.name}
+              {...detail}
+              width={1200}
+              height={900}
+              widths={[400, 800, 1200]}
+              sizes="(min-width: 64rem) 21vw, 16rem"
+            />
           ))}
         </ul>
       </ScrollArea>
@@ -36,6 +40,22 @@ export function HowItIsMade() {
         <ScreenBrands />
       </div>
     </Section>
+  );
+}
+
+type DetailProps = ComponentProps<typeof Picture> & { title: string; text: string };
+
+function Detail({ title, text, ...picture }: DetailProps) {
+  return (
+    <li>
+      <figure>
+        <Picture {...picture} />
+        <figcaption className="mt-3 text-sm">
+          <h3 className="font-semibold text-base">{title}</h3>
+          <p className="mt-1 text-steel">{text}</p>
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 

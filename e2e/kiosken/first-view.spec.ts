@@ -117,6 +117,30 @@ test('the pictures of the chapters reach the edge of a wide window', async ({ pa
   }
 });
 
+test('the first close-up is as wide as the window, with its text on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.kiosken);
+  const first = page.getByRole('region', { name: 'Van dichtbij' }).getByRole('figure').first();
+  const picture = await first.getByRole('img').boundingBox();
+  expect(picture).toMatchObject({ x: 0, width: 1440 });
+  const text = await first.getByRole('heading', { name: 'Alles achter één deur' }).boundingBox();
+  const lowerEdge = (picture?.y ?? 0) + (picture?.height ?? 0);
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(lowerEdge);
+  // The open kiosk takes the other part of the picture.
+  expect(text?.x).toBeGreaterThan(0.66 * 1440);
+});
+
+test('on a phone the line begins with the rendered person of 1.75 m', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.kiosken);
+  const line = page.getByRole('region', { name: 'De zeven modellen op één schaal' });
+  await expect(line.getByText('1,75').first()).toBeInViewport();
+  const people = line.locator('img[src*="people"]').first();
+  // Of the same file as the people at the other end of the line.
+  await expect(people).toBeInViewport();
+  expect((await people.boundingBox())?.x).toBeLessThan(-1000);
+});
+
 test('the printed page has its texts, both sizes of the table, and no empty choices', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ const MAX_HTML = 24.8 * KB;
 /** Pages with long content: products and inline drawings. */
 const maxHtmlOfLongPages: Record<string, number> = {
   [routes.digitalSignage]: 29.4 * KB,
-  [routes.kiosken]: 34.8 * KB,
+  [routes.kiosken]: 35 * KB,
   // Have the limits that the terms refer to, the table of EN 301 549, a list of the parts, and the field of an own picture.
   ...Object.fromEntries(productPages.map((path) => [path, 26.4 * KB])),
 };
@@ -115,7 +115,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 20.9 * KB : 16 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 21.2 * KB : 16 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

@@ -20,7 +20,7 @@ import recolour
 WIDTH, HEIGHT = 1200, 630
 COLUMN = round(HEIGHT * 640 / 1750)  # aspect ratio of a kiosk
 INK, PAPER = "#16191c", "#f6f4ef"
-MOST_KB = 120  # messengers omit previews above 300 kB
+MOST_KB = 105
 
 # Name -> picture (an AVIF below PICTURES or MEDIA), and its centre point (share of width and height) at a zoom.
 SOURCES = {

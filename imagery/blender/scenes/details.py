@@ -11,9 +11,10 @@ from kiosks.window import EDGE
 from materials import material
 from scenes.studio import lights
 from scenes.studioset import backdrop
-from stage import Scene, close_up
+from stage import Scene, area, close_up
 
 WIDTH, HEIGHT = 1200, 900
+WIDE = 2880, 1200
 HEAD = PANEL[43][1] + 2 * EDGE  # height of Clearvision's head
 
 
@@ -39,9 +40,8 @@ def edge():
     lights(turn, 2.1, offset)
 
 
-def door():
-    """The open service door."""
-    turn, coated = -24, close_finish("9016")
+def opened(turn, coated):
+    """A Brandvision with its service door open."""
     height, width, depth = measures("brandvision", 43)
     root = products.brandvision(coated, "reception", turn=turn, closed=False)
     low, high = 0.047, 0.699
@@ -52,9 +52,23 @@ def door():
     servicebay.open_door(root, coated, width - 0.022, high - low, middle, front, 79)
     servicebay.fittings(root, coated, *bay, middle, front + 0.050)
     backdrop()
-    offset = (0.18, -2.2, 0.42)
+
+
+def door():
+    """The open service door."""
+    turn, offset = -24, (0.18, -2.2, 0.42)
+    opened(turn, close_finish("9016"))
     close_up(spot(turn, -0.15, -0.03, 0.325), offset, 1.04, 5.6, spot(turn, 0, 0, 0.4))
     lights(turn, 2.1, offset)
+
+
+def inside():
+    """The open service door at the left of a wide picture, which leaves room for a text at the right."""
+    turn, offset = -24, (0.18, -2.2, 0.30)
+    opened(turn, close_finish("2004"))
+    close_up(spot(turn, 0.12, -0.03, 0.37), offset, 1.62, 5.6, spot(turn, 0, 0, 0.4))
+    lights(turn, 2.1, offset)
+    area("inside", (0.9, -2.4, 1.5), spot(turn, 0, 0, 0.36), 0.8, 0.8, 40, glossy=False)
 
 
 def foot():
@@ -125,3 +139,4 @@ BUILDERS = {"detail-edge": edge, "detail-door": door, "detail-foot": foot, "deta
 # A blurred screen needs samples: its own light is added after denoising.
 SCENES = {name: Scene(build, WIDTH, HEIGHT, samples=32, threshold=0.015, exposure=-0.1)
           for name, build in BUILDERS.items()}
+SCENES["detail-inside"] = Scene(inside, *WIDE, samples=32, threshold=0.015, exposure=-0.1)
