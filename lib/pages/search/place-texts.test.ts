@@ -45,6 +45,14 @@ test('a row whose first cell is empty begins with its text', () => {
   expect(textsOf(html)[0]?.text).toBe('70 kg, 92 kg');
 });
 
+test('links beside each other are a list after a text, and lines of their own without one', () => {
+  const links = '<a href="/a">Brandvision</a><a href="/b">Brandvision double</a>';
+  const html = `<table><tr><th>Vloer</th><td>${links}</td><td><a href="/c">Prijs</a></td></tr></table><p>${links}</p>`;
+  expect(textsOf(html)[0]?.text).toBe(
+    'Vloer: Brandvision, Brandvision double, Prijs\nBrandvision\nBrandvision double',
+  );
+});
+
 test('a number and its unit stay on one line, as on the page', () => {
   expect(textsOf('<p>Binnen\n 24\u00a0uur</p>')[0]?.text).toBe('Binnen 24\u00a0uur');
 });

@@ -36,12 +36,16 @@ export function placeTexts(html: string, path: string): PlaceText[] {
   let question = '';
   let page = '';
   let isEndOfInline = false;
+  let isEndOfLink = false;
+  /** Whether the line has more than links. */
+  let hasOwnText = false;
 
   const endLine = (place: Place | undefined) => {
     // An empty cell leaves its separator.
     const text = plain(line).replace(/^[:,\s]+|[:,]+$/g, '');
     if (text) place?.lines.push(text);
     line = '';
+    hasOwnText = false;
   };
 
   const parser = new Parser({
@@ -52,6 +56,11 @@ export function placeTexts(html: string, path: string): PlaceText[] {
       if (!parent && name !== 'main') return;
       let place = parent?.place ?? start;
       if (!CONTINUES.has(name)) endLine(place);
+      // "Vloer: Brandvision, Brandvision double"; links alone are actions, each a line.
+      if (name === 'a' && isEndOfLink) {
+        if (hasOwnText) line += ', ';
+        else endLine(place);
+      }
       const isPlace = parent && id && LASTING_ID.test(id) && !PARTS.has(name);
       // The heading that names a section has an id of its own, but links lead to the section.
       const namesPlace = HEADINGS.has(name) && place.id && id?.startsWith(`${place.id}-`);
@@ -69,7 +78,11 @@ export function placeTexts(html: string, path: string): PlaceText[] {
     ontext(text) {
       const element = open[open.length - 1];
       if (!element || element.isSkipped) return;
-      if (!HEADINGS.has(element.name) && text.trim()) question = '';
+      if (text.trim()) {
+        if (!HEADINGS.has(element.name)) question = '';
+        isEndOfLink = false;
+        hasOwnText ||= open.every(({ name }) => name !== 'a');
+      }
       line += isEndOfInline && isRunOn(line, text) ? ` ${text}` : text;
       isEndOfInline = false;
     },
@@ -82,8 +95,11 @@ export function placeTexts(html: string, path: string): PlaceText[] {
         element.place.heading ||= question;
         if (name === 'h1') page = question;
       }
-      if (name in SEPARATORS) line += SEPARATORS[name];
-      else if (INLINE.has(name)) isEndOfInline = true;
+      if (name === 'a') isEndOfLink = true;
+      if (name in SEPARATORS) {
+        line += SEPARATORS[name];
+        isEndOfLink = false;
+      } else if (INLINE.has(name)) isEndOfInline = true;
       else endLine(element.place);
     },
   });
