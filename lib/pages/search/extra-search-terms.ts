@@ -42,13 +42,13 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [sectorHref('financiele-dienstverlening')]:
     'banktheek adviseur bankfiliaal filiaal verzekeraar verzekeringen kantoor',
   [sectorHref('zorg')]:
-    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm',
+    'ziekenhuis kliniek praktijk huisarts patient zorginstelling aanmeldzuil wachtkamer wachtruimte oproepsysteem tandarts apotheek fysiotherapeut verpleeghuis bewegwijzering looproute wachtrij volgnummer meertalig talen dokter polikliniek wachtzaal woonzorgcentrum aanmeldkiosk wachtkamerscherm patientenstroom',
   [sectorHref('restaurants')]:
     'horeca cafe brasserie menubord menukaart bestelzuil scherm afrekenen snackbar lunchroom fastfood kantine zelf bestellen keuken bakkerij pizzeria ijssalon frituur',
   [`${routes.marktsegmenten}#andere-markt`]:
     'museum gemeente gemeentehuis sportclub theater kerk fitness zwembad attractiepark dierentuin fabriek magazijn woningcorporatie stadhuis loket overheid notaris sporthal sportvereniging vereniging garage autobedrijf kapper pretpark sportschool',
   [routes.digitalSignage]:
-    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie uitzenden dag rechten rollen gebruikers vestigingen',
+    'narrowcasting software cms beheer playlist afspeellijst sjablonen op afstand offline werkt zonder internet weekplanning inplannen reclamescherm webapplicatie uitzenden dag rechten rollen gebruikers vestigingen weerbericht',
   [`${routes.digitalSignage}#schermen-en-prijs`]:
     'digital signage narrowcasting licentie abonnement android tizen webos mediaspeler hdmi player los zonder kiosk eigen alleen apart kopen besturingssysteem',
   [routes.digitaalPlatform]: 'kunstmatige intelligentie',
@@ -62,7 +62,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [routes.support]:
     'helpdesk service klantenservice livechat bereikbaar spoed ticket kwijt verloren sleutel',
   [`${routes.support}#technical-support`]:
-    'kapot defect probleem werkt niet helpdesk melden serienummer doet start uitgevallen vastgelopen donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw geen wifi',
+    'kapot defect probleem werkt niet helpdesk melden serienummer doet start uitgevallen vastgelopen donker wazig slecht beeld werktniet doetniet gaatniet verbinding verkeerd herstarten opstarten opnieuw geen wifi geluid',
   [`${routes.support}#manuals`]: 'manual instructie pdf',
   [`${routes.support}#warranty`]:
     'kiosk garantietermijn service inbranden verhuizen verplaatsen onderdelen warranty waarborg garantievoorwaarden',
@@ -93,7 +93,7 @@ const termsOfPlaces: Readonly<Record<string, string>> = {
   [`${routes.buying}#betaalautomaat-printer-scanner`]:
     'pinautomaat betaalterminal pinnen pin psp bonprinter barcode qr betalen pc computer contactloos kaartlezer betaalpas inbouwen betaalzuil',
   [`${routes.buying}#beveiliging`]:
-    'kiosk veilig security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie',
+    'kiosk veilig security firewall hacken vandalisme hufterproof diefstal wachtwoord vandaalbestendig inbraak gestolen inbreken poort ip vlan vpn 2fa mfa tweestapsverificatie encryptie iso 27001 pentest penetratietest',
   [`${routes.buying}#gegevens-van-de-kiosk`]:
     'data act telemetrie logboek exit migratie camera microfoon opslag server cloud',
   [`${routes.buying}#normen`]:
