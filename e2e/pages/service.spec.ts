@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { topics } from '../../app/support/topics';
 import { site } from '../../lib/business/site';
 import { expect, sites, test } from '../support/fixtures';
+import { reloadWithFonts } from '../support/fonts';
 
 const { phone, email, address } = site;
 
@@ -122,6 +123,18 @@ for (const width of [768, 1024, 1440]) {
       const clip = { x: x - 4, y: y + height * share, width: 32, height: 1 };
       expect(await range(page, await page.screenshot({ clip })), `${share}`).toBeLessThan(6);
     }
+  });
+}
+
+for (const width of [360, 1024, 1440, 1920]) {
+  test(`at ${width} px the first view of /support holds the whole number to call`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.goto('/support');
+    await reloadWithFonts(page);
+    const help = page.getByRole('region', { name: 'Hulp krijgt u het snelst per telefoon' });
+    await expect(help.getByRole('link', { name: phone.office.label })).toBeInViewport({ ratio: 1 });
   });
 }
 
