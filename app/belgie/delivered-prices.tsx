@@ -1,5 +1,4 @@
 import { PriceTable } from '@/components/ui/price-table';
-import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { standardComposition } from '@/lib/business/configurator/composition';
 import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
@@ -9,6 +8,7 @@ import { screenSizes } from '@/lib/business/products/specs';
 import { emptyProject, toLine } from '@/lib/business/project/project';
 import { sumOf } from '@/lib/business/project/sum';
 import { productHref, routes } from '@/lib/routes';
+import { Chapter } from './chapter';
 
 const rows = products.flatMap(({ id, name }) =>
   screenSizes.map((size) => {
@@ -21,7 +21,7 @@ const rows = products.flatMap(({ id, name }) =>
 /** One kiosk of each model on one address in Belgium. */
 export function DeliveredPrices() {
   return (
-    <Section id="prijzen" title="Wat een kiosk in België op zijn plek kost" tone="surface">
+    <Chapter id="prijzen" title="Wat een kiosk in België op zijn plek kost" tone="surface" isMain>
       <PriceTable
         id="prijzen-uitleg"
         label="Tabel met de prijs van elke kiosk, geplaatst in België"
@@ -52,6 +52,6 @@ export function DeliveredPrices() {
         Opties, lease en de korting vanaf drie kiosken zijn gelijk aan die in Nederland:{' '}
         <TextLink href={routes.buying}>alle prijzen</TextLink>.
       </p>
-    </Section>
+    </Chapter>
   );
 }

@@ -1,4 +1,3 @@
-import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { installationPrice, transportPrice } from '@/lib/business/content/service-rates';
@@ -6,6 +5,7 @@ import { formatPrice, formatRange } from '@/lib/business/products/format';
 import { deliveryRange } from '@/lib/business/products/lowest-figures';
 import { site } from '@/lib/business/site';
 import { routes } from '@/lib/routes';
+import { Chapter } from './chapter';
 
 const facts = [
   { label: 'Gebied', value: 'heel België' },
@@ -36,18 +36,16 @@ const facts = [
 
 export function Delivery() {
   return (
-    <Section id="levering" title="Levering, inzameling en garantie" tone="surface">
-      <div className="max-w-4xl">
-        <SpecList specs={facts} />
-        <p className="mt-6 max-w-measure">
-          De reis- en transportkosten van garantiewerk buiten Nederland betaalt u zelf. Dat staat in{' '}
-          <TextLink href={`${routes.terms}#artikel-11`}>
-            artikel&nbsp;11 van de algemene voorwaarden
-          </TextLink>
-          ; over het recht gaat{' '}
-          <TextLink href={`${routes.terms}#artikel-22`}>artikel&nbsp;22</TextLink>.
-        </p>
-      </div>
-    </Section>
+    <Chapter id="levering" title="Levering, inzameling en garantie" tone="surface">
+      <SpecList specs={facts} />
+      <p className="mt-6 max-w-measure">
+        De reis- en transportkosten van garantiewerk buiten Nederland betaalt u zelf. Dat staat in{' '}
+        <TextLink href={`${routes.terms}#artikel-11`}>
+          artikel&nbsp;11 van de algemene voorwaarden
+        </TextLink>
+        ; over het recht gaat{' '}
+        <TextLink href={`${routes.terms}#artikel-22`}>artikel&nbsp;22</TextLink>.
+      </p>
+    </Chapter>
   );
 }

@@ -1,6 +1,5 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
 import { transportPrice } from '@/lib/business/content/service-rates';
 import { formatPrice } from '@/lib/business/products/format';
 import { emptyProject } from '@/lib/business/project/project';
@@ -11,6 +10,7 @@ import { breadcrumbList } from '@/lib/pages/structured-data/breadcrumb-list';
 import { routes } from '@/lib/routes';
 import { DeliveredPrices } from './delivered-prices';
 import { Delivery } from './delivery';
+import { Opening } from './opening';
 import { Taxes } from './taxes';
 
 const title = 'Kiosken in België, geleverd en geplaatst';
@@ -28,7 +28,7 @@ export default function BelgiumPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList({ name: 'België', path: routes.belgium })]} />
-      <PageHeader
+      <Opening
         title={title}
         intro={`Voor Vlaanderen, Brussel en Wallonië gelden dezelfde modellen, prijzen en levertijden als in Nederland. Alleen het transport kost meer: ${formatPrice(transportPrice.belgium)} per adres.`}
       >
@@ -38,7 +38,7 @@ export default function BelgiumPage() {
         <ButtonLink href={contactHref('offerte')} variant="secondary">
           Vraag een offerte aan
         </ButtonLink>
-      </PageHeader>
+      </Opening>
       <DeliveredPrices />
       <Taxes />
       <Delivery />

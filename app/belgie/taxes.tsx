@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
+import { Chapter } from './chapter';
 
 /** Law: WBTW, articles 14 and 51 § 2, 5°: a delivery with installation is taxed in Belgium, by whoever files periodic returns there. */
 const facts = [
@@ -21,10 +21,8 @@ const facts = [
 
 export function Taxes() {
   return (
-    <Section id="btw" title="Btw: verlegd of op de factuur">
-      <div className="max-w-4xl">
-        <SpecList specs={facts} />
-      </div>
-    </Section>
+    <Chapter id="btw" title="Btw: verlegd of op de factuur">
+      <SpecList specs={facts} />
+    </Chapter>
   );
 }

@@ -38,7 +38,7 @@ export function ColourChoice({ composition, colours, chosen, typed, onChoose }: 
               value={colour.code}
               checked={colour.code === chosen.code}
               onChange={() => onChoose(colour)}
-              className="absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none border border-line outline-offset-2 checked:border-2 checked:border-ink"
+              className="swatch outline-offset-2 absolute inset-x-0 top-0 h-11 w-full cursor-pointer appearance-none"
             />
             <span className="tabular-nums">{`RAL\u00a0${colour.code}`}</span>{' '}
             <span className="block">{colour.name}</span>

@@ -18,10 +18,7 @@ export function NextStep() {
           Een prijs voor uw plek
         </h2>
         <p className="mt-2 text-figure">
-          <SiteLink
-            href={contactHref('offerte')}
-            className="text-accent-text underline decoration-[0.06em] underline-offset-[0.12em] hover:no-underline"
-          >
+          <SiteLink href={contactHref('offerte')} className="large-link text-accent-text">
             Vraag een offerte aan
           </SiteLink>
         </p>

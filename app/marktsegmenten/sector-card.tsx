@@ -41,7 +41,7 @@ export function SectorCard({ sector, index }: SectorCardProps) {
       <article
         id={id}
         aria-labelledby={`${id}-titel`}
-        className={`group relative h-full ${arrangement.article}`}
+        className={`relative h-full ${arrangement.article}`}
       >
         <div
           className={`relative overflow-hidden ${arrangement.picture} lg:h-[clamp(20rem,29vw,40rem)] ${isLeft ? 'lg:-ml-bleed' : 'lg:-mr-bleed'}`}
@@ -62,11 +62,7 @@ export function SectorCard({ sector, index }: SectorCardProps) {
               size="text-heading lg:font-narrow lg:text-title lg:[font-stretch:80%]"
             />
             <h2 id={`${id}-titel`} className="mt-1 text-heading">
-              <Link
-                href={sectorHref(id)}
-                prefetch={false}
-                className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
-              >
+              <Link href={sectorHref(id)} prefetch={false} className="large-link card-link">
                 {name}
               </Link>
             </h2>

@@ -21,7 +21,7 @@ export function NextSteps() {
             <a
               href={site.phone.office.href}
               aria-label={`Bel kantoor, ${site.phone.office.label}`}
-              className="decoration-[0.06em] underline-offset-[0.12em] hover:underline"
+              className="large-link"
             >
               {site.phone.office.label}
             </a>

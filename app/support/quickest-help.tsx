@@ -1,12 +1,13 @@
 import { assistantCallback, assistantNotice, site } from '@/lib/business/site';
 import { LiveChat } from './live-chat';
+import styles from './quickest-help.module.css';
 
-const bigLink = 'font-semibold underline-offset-8 hover:text-accent-text hover:underline';
+const bigLink = 'large-link font-semibold';
 
 export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined }) {
   return (
     <section aria-labelledby="snelste-hulp" className="page-width pb-14 md:pb-20">
-      <div className="border-ink border-t-2 pt-6 pb-10">
+      <div className="border-ink border-t-2 pt-6 pb-8">
         <h2 id="snelste-hulp" className="text-subtitle">
           Hulp krijgt u het snelst per telefoon
         </h2>
@@ -14,7 +15,7 @@ export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined 
         <div className="mt-1 grid items-baseline gap-x-10 gap-y-4 lg:grid-cols-[7fr_6fr_6fr]">
           <a
             href={site.phone.office.href}
-            className={`block text-display tabular-nums lg:col-span-2 ${bigLink}`}
+            className={`block text-display tabular-nums lg:col-span-2 ${styles.number} ${bigLink}`}
             aria-label={`Bel kantoor, ${site.phone.office.label}`}
           >
             {site.phone.office.label}

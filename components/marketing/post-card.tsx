@@ -52,11 +52,7 @@ export function PostCard({ post, headingLevel: Heading, isLead = false }: PostCa
         <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
       </p>
       <Heading className={isLead ? 'mt-1 text-title' : 'mt-1 font-semibold text-subtitle'}>
-        <Link
-          href={postHref(post.slug)}
-          prefetch={false}
-          className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
+        <Link href={postHref(post.slug)} prefetch={false} className="large-link card-link">
           {post.title} <PendingSpinner label="Bericht laden…" />
         </Link>
       </Heading>

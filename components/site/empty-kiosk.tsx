@@ -18,7 +18,7 @@ export function EmptyKiosk() {
                   <Link
                     href={href}
                     prefetch={false}
-                    className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+                    className="flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     {label}
                   </Link>

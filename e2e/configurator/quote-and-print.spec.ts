@@ -148,3 +148,12 @@ test('beside a wide summary the three lesser actions share a row, below the requ
   expect(new Set(lesser).size).toBe(1);
   expect(lesser[0]).toBeGreaterThan(await middle(request));
 });
+
+test('the ground of the picture beside a wide summary goes on to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.configurator);
+  await expect(page.getByRole('region', { name: 'Uw samenstelling' })).toHaveCSS(
+    'background-image',
+    'linear-gradient(to right, rgb(233, 230, 223) 50%, rgb(255, 255, 255) 0px)',
+  );
+});

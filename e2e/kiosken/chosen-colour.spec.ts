@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { choiceNames } from '../../lib/business/configurator/query';
 import { palette } from '../../lib/business/palette';
 import { findRalColour, ralClassic } from '../../lib/business/ral/ral-classic';
 import { storageKeys } from '../../lib/platform/browser/storage';
+import { productHref, ROOM_PATH, routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
 const HOUSE = palette.accent;
@@ -67,4 +69,25 @@ test('a colour of each RAL Classic family is the accent colour on page load', as
     await page.reload();
     await expect.poll(() => accent(page), code).toBe(srgb);
   }
+});
+
+test('the chosen colour has the same ring wherever one chooses it', async ({ page }) => {
+  const places = [
+    { path: routes.kiosken, chosen: '[name="ral-kleur"]:checked' },
+    { path: productHref('brandvision'), chosen: '[name="ral-kleur"]:checked' },
+    { path: routes.configurator, chosen: `[name="${choiceNames.colour}"]:checked` },
+    { path: ROOM_PATH, chosen: '[aria-current="true"]:has-text("RAL") svg + div' },
+  ];
+  const rings: string[] = [];
+  for (const { path, chosen } of places) {
+    await page.goto(path);
+    rings.push(
+      await page.locator(chosen).evaluate((swatch) => {
+        const { border, boxShadow } = getComputedStyle(swatch);
+        return `${border}, ${boxShadow}`;
+      }),
+    );
+  }
+  expect(rings[0]).toMatch(/^2px solid .* inset$/);
+  expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });

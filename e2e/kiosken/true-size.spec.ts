@@ -61,3 +61,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('slider')).toBeHidden();
   });
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the samples stand beside the card that they are scaled by', async ({ page }) => {
+    await page.goto(TRUE_SIZE_PATH);
+    const card = await sizeOf(page, 'Bankpas');
+    const edge = await sizeOf(page, /^Rand naast/);
+    expect(edge.x).toBeGreaterThan(card.x + card.width);
+    expect(edge.y).toBeLessThan(card.y + card.height);
+  });
+});

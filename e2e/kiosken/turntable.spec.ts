@@ -170,3 +170,14 @@ test.describe('without JavaScript', () => {
     await expect(stageOf(page).getByRole('button')).toHaveCount(0);
   });
 });
+
+test('the parts stand in rows, in the order of their numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(productHref(PRODUCT));
+  const tops = await stageOf(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBe(tops[0]);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? Number.NaN);
+});

@@ -87,3 +87,20 @@ test('robots.txt allows crawling and names the sitemap', async ({ request }) => 
   expect(robots).toContain('Allow: /');
   expect(robots).toContain(`Sitemap: ${sites.site}/sitemap.xml`);
 });
+
+test('the table of /cookie-policy has the name of the company on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.cookies);
+  const lines = await page
+    .getByRole('cell')
+    .filter({ hasText: /^Zuilwerk\sB\.V\.$/ })
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((count) => count > 1)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { services } from '../../lib/business/content/services';
 import { formatPrice } from '../../lib/business/products/format';
 import { contactHref } from '../../lib/contact/contact-href';
+import { routes } from '../../lib/routes';
 import { expect, test } from '../support/fixtures';
 
 test('the software page shows nine functions in a grid', async ({ page }) => {
@@ -53,4 +54,12 @@ test('each service states its price and what it does, and unfolds what it does n
     const demo = service.getByRole('link', { name: `Vraag een demo aan van de dienst ${name}` });
     await expect(demo).toHaveAttribute('href', contactHref(`demo-${id}`));
   }
+});
+
+test('the page about Belgium opens with a picture of a delivery', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.belgium);
+  await expect(page.getByRole('main').getByRole('img', { name: /vrachtwagen/ })).toBeInViewport({
+    ratio: 1,
+  });
 });

@@ -220,3 +220,18 @@ async function expectLoaded(picture: Locator) {
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .not.toBe(0);
 }
+
+for (const width of [360, 1024, 1440, 1920]) {
+  test(`at ${width} px the field for one's own picture stands in the columns of a sector's page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['transport', 'onderwijs', 'kantoren'] as const) {
+      await page.goto(sectorHref(id));
+      const way = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link');
+      const field = page.locator('label').filter({ hasText: 'Uw beeld' });
+      const [column, box] = [await way.boundingBox(), await field.boundingBox()];
+      expect(box?.x, id).toBeCloseTo(column?.x ?? Number.NaN, 0);
+    }
+  });
+}

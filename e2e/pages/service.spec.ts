@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { topics } from '../../app/support/topics';
 import { site } from '../../lib/business/site';
 import { expect, sites, test } from '../support/fixtures';
+import { reloadWithFonts } from '../support/fonts';
 
 const { phone, email, address } = site;
 
@@ -109,3 +111,43 @@ test('the news item has a video that plays', async ({ page }) => {
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
 });
+
+for (const width of [768, 1024, 1440]) {
+  test(`at ${width} px no seam parts the picture of /support from its ground`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/support');
+    const picture = page.getByRole('img', { name: /geopende servicedeur/ });
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    for (const share of [0.2, 0.5, 0.9]) {
+      const clip = { x: x - 4, y: y + height * share, width: 32, height: 1 };
+      expect(await range(page, await page.screenshot({ clip })), `${share}`).toBeLessThan(6);
+    }
+  });
+}
+
+for (const width of [360, 1024, 1440, 1920]) {
+  test(`at ${width} px the first view of /support holds the whole number to call`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.goto('/support');
+    await reloadWithFonts(page);
+    const help = page.getByRole('region', { name: 'Hulp krijgt u het snelst per telefoon' });
+    await expect(help.getByRole('link', { name: phone.office.label })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** How far the lightest point of a picture is from its darkest, of 255. */
+function range(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const reds = Array.from(data).filter((_, index) => index % 4 === 0);
+    return Math.max(...reds) - Math.min(...reds);
+  }, png.toString('base64'));
+}

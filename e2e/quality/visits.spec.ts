@@ -12,6 +12,7 @@ import { sites } from '../support/sites';
 import { accessibilityViolations } from './judges/accessibility';
 import { ambiguousLinks } from './judges/ambiguous-links';
 import { reasonsAgainstReturn, WITH_BACK_FORWARD_CACHE } from './judges/back-forward-cache';
+import { bareLinks } from './judges/bare-links';
 import { brokenLabels, foldedLabels, headerOverflow } from './judges/button-labels';
 import { coveredControls } from './judges/covered-controls';
 import { cutSideways } from './judges/cut-sideways';
@@ -73,6 +74,7 @@ const states: State[] = [
       { name: 'wide text spacing', widths: [360, 1280], faults: faultsOfWideSpacing },
       { name: 'scrolling with large text', widths: [360], faults: overflowOfLargeText },
       { name: 'labels in large text', widths: [320], faults: labelsBrokenAsLargeText },
+      { name: 'links without a sign', widths: [360, 1440], faults: bareLinks },
       { name: 'links of one name', widths: [1440], faults: ambiguousLinks },
       { name: 'broken labels', widths: BUTTON_WIDTHS, faults: brokenLabels },
       { name: 'folded labels', widths: BUTTON_WIDTHS, faults: foldedLabels },

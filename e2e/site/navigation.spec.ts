@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { site } from '../../lib/business/site';
 import { legalLinks, mainNavigation, quickLinks, routes } from '../../lib/routes';
 import { expect, sites, test } from '../support/fixtures';
+import { reloadWithFonts } from '../support/fonts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -76,6 +77,17 @@ for (const width of [320, 768, 1024, 1280]) {
     await expect(page).toHaveURL('/zoeken');
   });
 }
+
+test('at 1024 px the entries of the header stand at least 14 px apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/support');
+  await reloadWithFonts(page);
+  const boxes = await mainMenu(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+});
 
 test('the header stays at the top while scrolling', async ({ page }) => {
   await page.goto('/kiosken');

@@ -53,9 +53,12 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
   },
 };
 
+/** On one line of its narrow column. */
+const owner = site.legalName.split(' ').join('\u00a0');
+
 const playerCopy = [
   PLAYER_COPY,
-  site.legalName,
+  owner,
   'De speler van een voorbeelddag ook zonder internet starten',
   'Tot u hem hier of in uw browser wist',
   'Kopie van de pagina en haar bestanden (Cache Storage), bijgehouden door een service worker, alleen als u de speler opent',
@@ -70,7 +73,7 @@ export function KeptTable() {
         ...Object.entries(storageKeys).map(([kept, { name, storage }]) => {
           const { purpose, period, reason } = purposes[kept as Kept];
           const kind = `${storageNames[storage]}, ${reason}`;
-          return [name, site.legalName, purpose, period, kind] as const;
+          return [name, owner, purpose, period, kind] as const;
         }),
         playerCopy,
       ]}

@@ -30,7 +30,7 @@ function AdjacentPost({ label, post }: { label: string; post: PostSummary }) {
         <Link
           href={postHref(post.slug)}
           prefetch={false}
-          className="font-bold underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="large-link card-link font-bold"
         >
           {post.title} <PendingSpinner label="Bericht laden…" />
         </Link>

@@ -22,7 +22,7 @@ export async function RelatedPosts({ slug }: { slug: string }) {
               <Link
                 href={postHref(post.slug)}
                 prefetch={false}
-                className="text-lg underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="large-link card-link text-lg"
               >
                 {post.title} <PendingSpinner label="Bericht laden…" />
               </Link>

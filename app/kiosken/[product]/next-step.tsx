@@ -5,8 +5,7 @@ import { site } from '@/lib/business/site';
 import { AdviceLink, ColouredLink } from './chosen-colour-links';
 import { nextHrefs } from './offer';
 
-const linkStyle =
-  'inline-flex min-h-11 items-center text-heading font-semibold underline decoration-2 underline-offset-4 hover:decoration-4';
+const linkStyle = 'inline-flex min-h-11 items-center text-heading font-semibold large-link';
 
 /** Three links that keep the chosen colour, each with where it leads. */
 export function NextStep({ product: { id, name } }: { product: Product }) {

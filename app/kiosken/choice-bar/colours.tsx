@@ -21,7 +21,7 @@ export function Colours(props: ColoursProps) {
             name="ral-kleur"
             value={code}
             defaultChecked={code === RENDERED_COLOUR || undefined}
-            className={`${styles.colour} ${paint.swatch} ${paint[`ral${code}`]}`}
+            className={`swatch ${styles.colour} ${paint.swatch} ${paint[`ral${code}`]}`}
           />
           <span className={styles.name}>
             <b>{`RAL\u00a0${code}`}</b> {name}

@@ -89,9 +89,12 @@ export function Choices({ choice }: { choice: RoomChoice }) {
             {colours.map(({ code, name, srgb }) => (
               <li key={code}>
                 <Option model={model} colour={code} isChosen={code === colour.code}>
-                  <svg aria-hidden="true" className="h-11 w-full">
-                    <rect width="100%" height="100%" fill={srgb} />
-                  </svg>
+                  <div className="relative mb-1">
+                    <svg aria-hidden="true" className="block h-11 w-full">
+                      <rect width="100%" height="100%" fill={srgb} />
+                    </svg>
+                    <div className="swatch absolute inset-0" />
+                  </div>
                   <span>
                     {`RAL\u00a0${code}`} <span className="block">{name}</span>
                   </span>

@@ -6,11 +6,15 @@ import { keep, readStored } from '@/lib/platform/browser/storage';
 
 type CalibrationProps = {
   className: string;
+  /** Above the slider. */
+  heading: ReactNode;
+  /** Below the slider, which it is set by. */
+  card: ReactNode;
   children: ReactNode;
 };
 
 /** The slider that fits the drawn card to a real one, and what it scales. */
-export function Calibration({ className, children }: CalibrationProps) {
+export function Calibration({ className, heading, card, children }: CalibrationProps) {
   const id = useId();
   const scaled = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -26,24 +30,28 @@ export function Calibration({ className, children }: CalibrationProps) {
 
   return (
     <div ref={scaled} className={className}>
-      <div className="max-w-measure noscript:hidden print:hidden">
-        <label htmlFor={id} className="font-semibold">
-          Grootte van de getekende pas
-        </label>
-        <input
-          ref={slider}
-          id={id}
-          type="range"
-          min={screenFactors.from}
-          max={screenFactors.to}
-          step={screenFactors.step}
-          defaultValue={1}
-          className="block min-h-11 w-full accent-ink"
-          onChange={({ currentTarget }) => {
-            scale(scaled.current, currentTarget);
-            keep('screen', currentTarget.value);
-          }}
-        />
+      <div>
+        {heading}
+        <div className="max-w-measure noscript:hidden print:hidden">
+          <label htmlFor={id} className="font-semibold">
+            Grootte van de getekende pas
+          </label>
+          <input
+            ref={slider}
+            id={id}
+            type="range"
+            min={screenFactors.from}
+            max={screenFactors.to}
+            step={screenFactors.step}
+            defaultValue={1}
+            className="block min-h-11 w-full accent-ink"
+            onChange={({ currentTarget }) => {
+              scale(scaled.current, currentTarget);
+              keep('screen', currentTarget.value);
+            }}
+          />
+        </div>
+        {card}
       </div>
       {children}
     </div>

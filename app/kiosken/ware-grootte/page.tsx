@@ -21,33 +21,47 @@ export default function TrueSizePage() {
         parents={[{ name: 'Kiosken', path: routes.kiosken }]}
         page={{ name: 'Ware grootte', path: TRUE_SIZE_PATH }}
       />
-      <div className="page-width pt-6 pb-10 md:pb-14">
-        <h1 className="text-display">Op ware grootte</h1>
-        <p className="mt-6 mb-8 max-w-measure text-lead text-steel">
-          Zie op uw eigen scherm hoe groot de letters worden, en hoe breed de rand van een kiosk is.
-        </p>
-        <PrintButton>Druk dit blad af</PrintButton>
-      </div>
-      <div className="page-width pb-20 print:pb-0">
-        <Calibration className={styles.scaled ?? ''}>
-          <p className="mt-2 max-w-measure noscript:hidden print:hidden">
-            Houd een bankpas rechtop tegen uw scherm en schuif tot de tekening even groot is. Uw
-            browser onthoudt dat.
-          </p>
-          <p className="hidden max-w-measure noscript:block print:hidden">
-            Zonder JavaScript past u de tekening niet aan uw scherm aan. Afgedrukt kloppen de maten
-            wel.
-          </p>
-          <CardAndRuler />
-          <h2 className="mt-14 mb-6 text-title print:mt-6">De letters</h2>
-          <Letters />
-          <h2 className="mt-14 mb-6 text-title print:mt-6">De rand van een Brandvision</h2>
-          <Edge />
+      <div className="overflow-x-clip">
+        <Calibration
+          className={`page-width ${styles.scaled}`}
+          heading={
+            <>
+              <h1 className="text-display">Op ware grootte</h1>
+              <p className="mt-6 mb-8 max-w-measure text-lead text-steel">
+                Zie op uw eigen scherm hoe groot de letters worden, en hoe breed de rand van een
+                kiosk is.
+              </p>
+            </>
+          }
+          card={
+            <>
+              <p className="mt-2 max-w-measure noscript:hidden print:hidden">
+                Houd een bankpas rechtop tegen uw scherm en schuif tot de tekening even groot is. Uw
+                browser onthoudt dat.
+              </p>
+              <p className="hidden max-w-measure noscript:block print:hidden">
+                Zonder JavaScript past u de tekening niet aan uw scherm aan. Afgedrukt kloppen de
+                maten wel.
+              </p>
+              <CardAndRuler />
+            </>
+          }
+        >
+          <div className={styles.sheet}>
+            <h2 className="mb-8 text-title print:mt-6">De letters</h2>
+            <Letters />
+            <h2 className="mt-14 mb-8 text-title print:mt-6">De rand van een Brandvision</h2>
+            <Edge />
+            <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 border-line border-t pt-8">
+              <p className="max-w-measure grow basis-64">
+                Op papier is geen bankpas nodig: druk af op 100&nbsp;procent. Hoe ver uw lezers
+                staan, rekent u na in de{' '}
+                <TextLink href={`${routes.kiosken}#keuzehulp`}>keuzehulp</TextLink>.
+              </p>
+              <PrintButton>Druk dit blad af</PrintButton>
+            </div>
+          </div>
         </Calibration>
-        <p className="mt-10 max-w-measure">
-          Op papier is geen bankpas nodig: druk af op 100&nbsp;procent. Hoe ver uw lezers staan,
-          rekent u na in de <TextLink href={`${routes.kiosken}#keuzehulp`}>keuzehulp</TextLink>.
-        </p>
       </div>
     </>
   );

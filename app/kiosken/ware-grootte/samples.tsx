@@ -67,7 +67,7 @@ function lengthOf(mm: number): number {
 /** A capital per distance, as high as the reading adviser says. */
 export function Letters() {
   return (
-    <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-6">
       {lettersAt(DISTANCES).map(({ distance, comfortable }) => (
         <Sample
           key={distance}

@@ -48,10 +48,10 @@ function ClockNeighbour({ label, sector }: { label: string; sector: Sector }) {
   const { id, name, moment } = sector;
   return (
     <li className="border-steel border-t pt-4">
-      <SiteLink href={sectorHref(id)} className="group block">
+      <SiteLink href={sectorHref(id)} className="block">
         <span className="block opacity-80">{label}</span>{' '}
         <span className="block text-display tabular-nums">{moment.time}</span>{' '}
-        <span className="text-subtitle underline-offset-4 group-hover:underline">{name}</span>
+        <span className="large-link text-subtitle">{name}</span>
       </SiteLink>
     </li>
   );
