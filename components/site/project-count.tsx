@@ -18,7 +18,8 @@ export function ProjectCount({ children }: { children: ReactNode }) {
   useEffect(() => {
     const read = () => setKept(readStored('project'));
     read();
-    addEventListener('zw-project', read);
+    // Another tab changes it, or this one did after Back to this page.
+    for (const change of ['zw-project', 'storage', 'pageshow']) addEventListener(change, read);
   }, []);
 
   // Read here as lib/business/project/kept-project.ts writes it, which would add its bytes to every page.
