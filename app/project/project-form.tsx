@@ -1,3 +1,4 @@
+import { PrintedFields } from '@/components/site/printed-fields';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import type { Project } from '@/lib/business/project/project';
@@ -22,6 +23,7 @@ export function ProjectForm({ project, sum, number, other }: ProjectFormProps) {
       aria-label="Uw project"
       className="py-8 md:py-12"
     >
+      <PrintedFields />
       <div className="page-width">
         {/* The Enter key presses the first button of a form, which must not take a line out. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -40,7 +42,7 @@ export function ProjectForm({ project, sum, number, other }: ProjectFormProps) {
             </ol>
           </section>
         )}
-        <div className={`print:hidden ${styles.more}`}>
+        <div className={styles.more}>
           <AddKiosk project={project} key={`${number} nieuw`} />
           <Settings
             project={project}

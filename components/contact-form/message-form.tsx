@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PrintedFields } from '@/components/site/printed-fields';
 import { buttonStyle } from '@/components/ui/button-style';
 import { fieldLabels } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
@@ -61,6 +62,7 @@ export function MessageForm({
       aria-label={name}
       className="space-y-6"
     >
+      <PrintedFields />
       <FormResult state={state} otherWays={otherWays} />
       {state.status === 'sent' && (
         <Receipt receipt={state.receipt} replyTime={replyTime} addition={addition} />
