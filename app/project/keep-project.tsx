@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { announceProject } from '@/components/site/project-count';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
@@ -12,6 +12,7 @@ import {
 } from '@/lib/business/project/kept-project';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import { projectNumber } from '@/lib/business/project/project-number';
+import { printTyped } from '@/lib/platform/browser/print-typed';
 import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 
@@ -55,6 +56,8 @@ export function KeepProject({ query, number, kiosks, formerNumber }: KeepProject
       removeEventListener('storage', onStorage);
     };
   }, [query]);
+
+  useEffect(printTyped, []);
 
   function compare(kept: KeptProject | undefined, isBack: boolean) {
     const keptNumber = kept && projectNumber(kept.query);

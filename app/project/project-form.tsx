@@ -1,4 +1,3 @@
-import { PrintedFields } from '@/components/site/printed-fields';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import type { Project } from '@/lib/business/project/project';
@@ -23,7 +22,6 @@ export function ProjectForm({ project, sum, number, other }: ProjectFormProps) {
       aria-label="Uw project"
       className="py-8 md:py-12"
     >
-      <PrintedFields />
       <div className="page-width">
         {/* The Enter key presses the first button of a form, which must not take a line out. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">

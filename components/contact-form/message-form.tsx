@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PrintedFields } from '@/components/site/printed-fields';
 import { buttonStyle } from '@/components/ui/button-style';
 import { fieldLabels } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
+import { printTyped } from '@/lib/platform/browser/print-typed';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
 import { HoneypotField } from './honeypot-field';
@@ -49,6 +49,7 @@ export function MessageForm({
   const contact = useContactForm(form, resultPage);
   const { state, onInvalid, isSending } = contact;
   usePrefilledSubject(form);
+  useEffect(printTyped, []);
 
   const values = 'values' in state ? state.values : undefined;
   const errors = state.status === 'invalid' ? state.errors : {};
@@ -62,7 +63,6 @@ export function MessageForm({
       aria-label={name}
       className="space-y-6"
     >
-      <PrintedFields />
       <FormResult state={state} otherWays={otherWays} />
       {state.status === 'sent' && (
         <Receipt receipt={state.receipt} replyTime={replyTime} addition={addition} />

@@ -54,8 +54,6 @@ test('a typed message prints whole, however long it is, and a long subject too',
   await contactForm(page).field('subject').fill('Kiosken in de hal. '.repeat(7));
   await contactForm(page).field('message').fill('Een regel van het bericht.\n'.repeat(120));
   expect((await printedSheets(page)).flat().length - empty).toBeGreaterThanOrEqual(122);
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('.printed-field')).toHaveCount(0);
 });
 
 test('a project of many kiosks prints without the fields that add one, three or more on a sheet', async ({
