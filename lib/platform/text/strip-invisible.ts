@@ -5,5 +5,5 @@ export function stripInvisible(text: string): string {
 
 /** Whether nothing of a text is seen, as of Braille without dots and the fillers of Hangul. */
 export function isBlank(text: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]*$/u.test(text);
+  return /^[\s\p{Cf}\p{DI}\u2800]*$/u.test(text);
 }
