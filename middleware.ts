@@ -8,7 +8,7 @@ import { CHOSEN_ROOM_PATH } from './lib/business/room-models/path';
 import { FORM_PAGES } from './lib/contact/form-pages';
 import { errorResponse } from './lib/requests/error-page/error-response';
 import { errorText } from './lib/requests/error-page/error-texts';
-import { checkUrl } from './lib/requests/guard/check-url';
+import { checkUrl, withoutInvisible } from './lib/requests/guard/check-url';
 import { refuseBody, withOrigin } from './lib/requests/guard/form-post';
 import { allowedMethods, isReading } from './lib/requests/guard/methods';
 import { CSP_HEADER } from './lib/requests/security/csp.mjs';
@@ -24,10 +24,13 @@ const renderedOnRequest = [REQUEST_PATH, PROJECT_PATH, PROPOSAL_PATH];
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const verdict = checkUrl(rawPath(request));
+  const sent = new URL(request.url);
+  const verdict = checkUrl(sent.pathname);
   if (verdict.kind === 'broken') return refusal(request, 400, 'Dit adres bestaat niet.');
-  if (verdict.kind === 'moved') {
-    return NextResponse.redirect(new URL(verdict.to + request.nextUrl.search, request.url), 308);
+  const search = withoutInvisible(request.nextUrl.search);
+  if (verdict.kind === 'moved' || search !== request.nextUrl.search) {
+    const to = verdict.kind === 'moved' ? verdict.to : sent.pathname;
+    return NextResponse.redirect(new URL(to + search, request.url), 308);
   }
   const allow = allowedMethods(request.method, pathname, FORM_PAGES);
   if (allow) return refusal(request, 405, null, { allow });
@@ -72,11 +75,6 @@ function pageWithNonce(request: NextRequest, route?: string) {
   return NextResponse.rewrite(url, init);
 }
 
-/** The path as it was sent, not decoded. */
-function rawPath(request: NextRequest): string {
-  return new URL(request.url).pathname;
-}
-
 /** @param reason replaces the usual text of this status */
 function refusal(
   request: NextRequest,
@@ -100,6 +98,8 @@ export const config = {
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.*%.*)',
     '/(.+)/',
+    // A link that was copied with the punctuation of its sentence.
+    "/((?!_next/|media/|api/).*[.,;:!'\\)\\]}])",
     // routes.configurator, REQUEST_PATH, PROJECT_PATH and PROPOSAL_PATH.
     '/configurator',
     '/contact/samenstelling',

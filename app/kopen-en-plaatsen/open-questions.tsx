@@ -22,7 +22,7 @@ export function OpenQuestions({ questions, picture, ...section }: OpenQuestionsP
         <div
           key={id}
           id={id}
-          className="grid gap-x-16 gap-y-3 border-line border-t py-6 lg:grid-cols-[5fr_7fr] lg:py-8"
+          className="grid gap-x-16 gap-y-3 border-line border-t py-6 lg:grid-cols-[5fr_7fr] lg:py-8 print:break-inside-avoid"
         >
           <h3 className="text-subtitle">{question}</h3>
           <div className="max-w-measure space-y-3">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { announceProject } from '@/components/site/project-count';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
@@ -12,6 +12,7 @@ import {
 } from '@/lib/business/project/kept-project';
 import { PROJECT_PATH } from '@/lib/business/project/path';
 import { projectNumber } from '@/lib/business/project/project-number';
+import { printTyped } from '@/lib/platform/browser/print-typed';
 import { replaceUrl } from '@/lib/platform/browser/replace-url';
 import { keep, readStored } from '@/lib/platform/browser/storage';
 
@@ -27,6 +28,8 @@ type KeepProjectProps = {
 export function KeepProject({ query, number, kiosks, formerNumber }: KeepProjectProps) {
   const [own, setOwn] = useState<KeptProject>();
   const [isShared, setIsShared] = useState(false);
+  /** The browser refused to keep it. */
+  const [isLost, setIsLost] = useState(false);
 
   // Before the paint, so that an empty page does not show before the kept project.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each project.
@@ -34,35 +37,69 @@ export function KeepProject({ query, number, kiosks, formerNumber }: KeepProject
     const kept = readKeptProject(readStored('project'));
     const asked = location.search.slice(1);
     if (!asked && kept) return location.replace(`${PROJECT_PATH}?${kept.query}`);
+    const navigation = performance.getEntriesByType('navigation')[0];
+    compare(kept, (navigation as PerformanceNavigationTiming)?.type === 'back_forward');
+    // An empty project of the form keeps its fields, such as the country.
+    if (asked) replaceUrl(withOther(query));
+
+    const onPageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && compare(readKeptProject(readStored('project')), true);
+    const onStorage = () => {
+      const changed = readKeptProject(readStored('project'));
+      setOwn(changed);
+      setIsShared(changed?.query !== query && kiosks > 0);
+    };
+    addEventListener('pageshow', onPageShow);
+    addEventListener('storage', onStorage);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('storage', onStorage);
+    };
+  }, [query]);
+
+  useEffect(printTyped, []);
+
+  function compare(kept: KeptProject | undefined, isBack: boolean) {
     const keptNumber = kept && projectNumber(kept.query);
+    // An older version replaces the kept one only by Back, and only if no other tab has changed it since.
+    const isTakenBack = isBack && keptNumber === readStored('changedHere');
     const isOwn =
       kept === undefined
         ? formerNumber !== null
-        : [asked, query].includes(kept.query) ||
+        : [location.search.slice(1), query].includes(kept.query) ||
           keptNumber === formerNumber ||
-          kept.numbers.includes(number);
-    if (isOwn) save(kept);
+          (isTakenBack && kept.numbers.includes(number));
     setOwn(kept);
     setIsShared(!isOwn && kiosks > 0);
-    // An empty project of the form keeps its fields, such as the country.
-    if (asked) replaceUrl(withOther(query));
-  }, [query]);
+    if (isOwn) save(kept);
+  }
 
   function save(before: KeptProject | undefined) {
     const numbers = (before?.numbers ?? []).filter((earlier) => earlier !== number);
-    keep('project', kiosks > 0 ? keptText({ kiosks, query, numbers: [...numbers, number] }) : null);
+    const text = kiosks > 0 ? keptText({ kiosks, query, numbers: [...numbers, number] }) : null;
+    keep('project', text);
+    keep('changedHere', text && number);
     announceProject();
     setIsShared(false);
+    setIsLost(readStored('project') !== text);
   }
 
+  if (isLost) {
+    return (
+      <p className="mt-6 max-w-measure border-2 border-ink p-4 print:hidden">
+        Uw browser bewaart dit project niet. Bewaar daarom het adres van deze pagina, bijvoorbeeld
+        als bladwijzer.
+      </p>
+    );
+  }
   if (!isShared) return null;
   return (
     <div className="mt-6 max-w-measure border-2 border-ink p-4 print:hidden">
       {own ? (
         <>
           <p>
-            Dit project komt van een link. Uw eigen project staat nog op dit apparaat, en blijft
-            daar.
+            Dit project komt van een link, of u heeft uw project sindsdien gewijzigd. Uw eigen
+            project staat nog op dit apparaat, en blijft daar.
           </p>
           <ul className="mt-3 space-y-2">
             <li>

@@ -40,7 +40,7 @@ export function ProjectForm({ project, sum, number, other }: ProjectFormProps) {
             </ol>
           </section>
         )}
-        <div className={`print:hidden ${styles.more}`}>
+        <div className={styles.more}>
           <AddKiosk project={project} key={`${number} nieuw`} />
           <Settings
             project={project}

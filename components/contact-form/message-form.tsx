@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { fieldLabels } from '@/lib/contact/fields';
 import { IDEMPOTENCY_KEY_FIELD } from '@/lib/contact/idempotency-key';
+import { printTyped } from '@/lib/platform/browser/print-typed';
 import { FormField } from './form-field';
 import { FormResult } from './form-result';
 import { HoneypotField } from './honeypot-field';
@@ -48,6 +49,7 @@ export function MessageForm({
   const contact = useContactForm(form, resultPage);
   const { state, onInvalid, isSending } = contact;
   usePrefilledSubject(form);
+  useEffect(printTyped, []);
 
   const values = 'values' in state ? state.values : undefined;
   const errors = state.status === 'invalid' ? state.errors : {};

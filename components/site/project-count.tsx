@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { readStored } from '@/lib/platform/browser/storage';
 
-/** Tells the count in the header that the kept project has changed. */
+/** Tells the count in the header that the kept project has changed, as the browser tells other tabs. */
 export function announceProject(): void {
-  dispatchEvent(new Event('zw-project'));
+  dispatchEvent(new Event('storage'));
 }
 
 /**
@@ -18,7 +18,9 @@ export function ProjectCount({ children }: { children: ReactNode }) {
   useEffect(() => {
     const read = () => setKept(readStored('project'));
     read();
-    addEventListener('zw-project', read);
+    addEventListener('storage', read);
+    // This tab may have changed it before Back to this page.
+    addEventListener('pageshow', read);
   }, []);
 
   // Read here as lib/business/project/kept-project.ts writes it, which would add its bytes to every page.

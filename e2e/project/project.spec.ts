@@ -111,6 +111,74 @@ test('a change is kept, Back takes it back, and a line can be taken out', async 
   await expect(count(page)).toBeHidden();
 });
 
+test('a tab that is older than the kept project does not undo what another tab changed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(projectHref(one('brandvision')));
+  await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
+  const other = await context.newPage();
+  await other.goto(routes.support);
+  await expect(count(other)).toHaveText('Uw project1');
+  await page.getByRole('listitem').getByLabel('Aantal per plek').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('Uw project3');
+  await expect(count(other)).toHaveText('Uw project3');
+
+  await other.goto('/kiosken/wall-kiosk');
+  await expectHydrated(other);
+  await other.getByRole('main').getByRole('link', { name: '55 inch', exact: true }).click();
+  await expect(count(other)).toHaveText('Uw project4');
+  const notice = page.getByText('of u heeft uw project sindsdien gewijzigd');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+  await expect(count(page)).toHaveText('Uw project4');
+  await page.getByRole('link', { name: 'Naar uw eigen project' }).click();
+  await expect(page.getByRole('main')).toContainText('4\u00a0kiosken');
+  await expect(notice).toBeHidden();
+});
+
+test('Back does not take out a kiosk that was added, nor does an older link replace the project', async ({
+  page,
+}) => {
+  const first = projectHref(one('brandvision'));
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
+  await page.goto('/kiosken/wall-kiosk');
+  await expectHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '55 inch', exact: true }).click();
+  await expect(count(page)).toHaveText('Uw project2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Naar uw eigen project' })).toBeVisible();
+  await page.getByRole('link', { name: 'Naar uw eigen project' }).click();
+  await page.getByRole('button', { name: 'Haal weg' }).first().click();
+  await expect(count(page)).toHaveText('Uw project1');
+  await page.goto(first);
+  await expect(page.getByRole('link', { name: 'Naar uw eigen project' })).toBeVisible();
+});
+
+test('a browser that stores nothing says so, and the address keeps the project', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await page.goto(projectHref(one('brandvision')));
+  await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
+  const notice = page.getByText('Uw browser bewaart dit project niet.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('listitem').getByLabel('Aantal per plek').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('3\u00a0kiosken');
+  await expect(notice).toBeVisible();
+});
+
 test('kiosks are added from a product, the configurator and a sector, and nothing is replaced', async ({
   page,
 }) => {

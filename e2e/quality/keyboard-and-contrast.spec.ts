@@ -1,9 +1,12 @@
+import sharp from 'sharp';
+import { choiceNames } from '../../lib/business/configurator/query';
 import colours from '../../lib/business/content/ral-colours.json' with { type: 'json' };
 import { projectHref } from '../../lib/business/project/project-query';
 import { routes } from '../../lib/routes';
 import { configurator } from '../configurator/configurator';
 import { fourShops } from '../project/four-shops';
 import { expect, test } from '../support/fixtures';
+import { settle } from '../support/settled';
 
 test('a focused link in a horizontal scroll area scrolls into view', async ({ page }) => {
   for (const width of [360, 390, 430]) {
@@ -54,6 +57,53 @@ for (const [name, path] of [
     const texts = await page.evaluate(drawnTexts);
     expect(texts).not.toEqual([]);
     expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+  });
+}
+
+const RAL_COLOUR = 'ral-kleur';
+
+for (const [path, name] of [
+  [routes.configurator, choiceNames.colour],
+  [routes.kiosken, RAL_COLOUR],
+  [routes.digitalSignage, 'uur'],
+  [routes.digitalSignage, 'weekday-shown'],
+  [routes.digitalSignage, 'watched'],
+  [routes.digitalSignage, 'picture'],
+] as const) {
+  test(`forced colours show the chosen ${name} on ${path} by more than bold text`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    // As high as the page: the views that load late are there, and nothing lies over them.
+    await page.setViewportSize({ width: 1280, height: 9000 });
+    await page.goto(path);
+    await settle(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { font-weight: 400 !important; outline: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    // The second, because the colour of that swatch is light.
+    const radio = page.locator(`input[name="${name}"]`).nth(1);
+    const isSwatch = name === RAL_COLOUR || name === choiceNames.colour;
+    const shown = isSwatch ? radio : radio.locator('xpath=ancestor::label');
+    const lookAfter = async (index: number) => {
+      const other = page.locator(`input[name="${name}"]`).nth(index);
+      await other.evaluate((input: HTMLInputElement) => input.click());
+      await expect(other).toBeChecked();
+      await settle(page);
+      return sharp(await shown.screenshot())
+        .raw()
+        .toBuffer();
+    };
+    const before = await lookAfter(1);
+    const after = await lookAfter(2);
+    const changed = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 60);
+    expect(changed.length).toBeGreaterThan(50);
   });
 }
 

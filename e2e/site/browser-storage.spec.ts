@@ -88,6 +88,7 @@ test('the privacy settings show what is stored in the browser, and delete it', a
     /^De film op de startpagina staat stil, /,
     /^Uw beeld op de schermen, /,
     /^Uw project met kiosken, /,
+    /^Het nummer van uw project in dit tabblad, /,
     /^Hoe groot een bankpas op uw scherm is, /,
     /^Een bericht dat u nog niet heeft verzonden, /,
     /^De speler van een voorbeelddag, /,

@@ -35,6 +35,10 @@ for (const [old, target] of [
   ['/blog//de-juiste-kleur-op-staal', '/blog/de-juiste-kleur-op-staal'],
   ['/blog/De-Juiste-Kleur-Op-Staal', '/blog/de-juiste-kleur-op-staal'],
   ['//Blog//De-Juiste-Kleur-Op-Staal//', '/blog/de-juiste-kleur-op-staal'],
+  ...Array.from('.,;:!)\']}"»”’>', (sign) => [`/contact${encodeURI(sign)}`, '/contact'] as const),
+  ['/Kiosken/).', '/kiosken'],
+  ['/blog/de-juiste-kleur-op-staal%22.', '/blog/de-juiste-kleur-op-staal'],
+  ['/kios%C2%ADken%E2%80%8B', '/kiosken'],
 ] as const) {
   test(`${old} redirects permanently in one step to its canonical URL`, async () => {
     const { status, location = '' } = await requestRaw(`${old}?a=B%20c&d=//e`);
@@ -46,6 +50,14 @@ for (const [old, target] of [
     const page = await fetch(moved, { redirect: 'manual' });
     expect(page.status).toBe(200);
     expect(new URL(readHead(await page.text()).canonical).pathname).toBe(target);
+  });
+}
+
+for (const path of ['/kiosken', '/kiosken/in-uw-ruimte', '/configurator']) {
+  test(`${path} redirects a query with invisible characters to the one without`, async () => {
+    const { status, location = '' } = await requestRaw(`${path}?mod%C2%ADel=wall%E2%80%8B-kiosk`);
+    expect(status).toBe(308);
+    expect(new URL(location, sites.site).href).toBe(`${sites.site}${path}?model=wall-kiosk`);
   });
 }
 

@@ -1,9 +1,22 @@
+import { standardComposition } from '../../lib/business/configurator/composition';
+import { emptyProject, toLine } from '../../lib/business/project/project';
+import { projectHref } from '../../lib/business/project/project-query';
 import { postHref, routes } from '../../lib/routes';
 import { seedSlugs } from '../../packages/testbed/seed-posts';
+import { contactForm } from '../contact/contact-form';
+import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
 import { textPages } from '../support/pages';
 import { printedSheets } from '../support/printed-sheets';
 import { readSitemap, urlsIn } from './sitemap';
+
+const manyKiosks = {
+  ...emptyProject,
+  lines: Array.from({ length: 20 }, (_, index) => ({
+    ...toLine(standardComposition('wall-kiosk')),
+    places: [`Filiaal ${index}`],
+  })),
+};
 
 const compared = ['brandvision', 'clearvision', 'touch-table', 'ceiling-kiosk'];
 
@@ -31,6 +44,28 @@ test('the checklist prints on two pages, with a box before each point and withou
   await expect(page.getByRole('article').locator('> img')).toBeHidden();
 });
 
+test('a typed message prints whole, however long it is, and a long subject too', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  await expectHydrated(page);
+  const empty = (await printedSheets(page)).flat().length;
+  await page.emulateMedia({ media: 'screen' });
+  await contactForm(page).field('subject').fill('Kiosken in de hal. '.repeat(7));
+  await contactForm(page).field('message').fill('Een regel van het bericht.\n'.repeat(120));
+  expect((await printedSheets(page)).flat().length - empty).toBeGreaterThanOrEqual(122);
+});
+
+test('a project of many kiosks prints without the fields that add one, three or more on a sheet', async ({
+  page,
+}) => {
+  await page.goto(projectHref(manyKiosks));
+  await expectHydrated(page);
+  const sheets = await printedSheets(page);
+  expect(sheets.length).toBeLessThanOrEqual(11);
+  await expect(page.getByRole('heading', { name: 'Zet een kiosk erbij' })).toBeHidden();
+});
+
 /** Larger than any text of these pages but their headings. */
 const LARGEST_TEXT = 17;
 
@@ -43,7 +78,7 @@ test('every sheet of a post or a page of text has text, and none ends with a hea
     .map(postHref)
     .filter((path) => addresses.includes(path));
   expect(posts.length).toBeGreaterThan(10);
-  for (const path of [...posts, ...textPages]) {
+  for (const path of [...posts, ...textPages, routes.buying]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const sheets = await printedSheets(page);

@@ -53,6 +53,7 @@ describe.each(contactFields)('contact field %s', (field) => {
   test.each([
     ['empty', ''],
     ['only white space', ' \t\u00a0\r\n '],
+    ['only invisible characters', '\u200b\u00ad \u3164\u2800\u034f\ufe0f'],
     ['a file', new File(['x'], 'x.txt')],
   ])('counts as empty when its value is %s', (_kind, value) => {
     expect(errorsOf({ [field]: value })).toEqual({
@@ -82,6 +83,13 @@ describe.each(contactFields)('contact field %s', (field) => {
     expect(errorsOf({ [field]: 'a@b\0c' })[field]).toContain('dat wij niet kunnen opslaan');
   });
 });
+
+test.each(['name', 'subject', 'message'] as const)(
+  'contact schema keeps the invisible character that joins an emoji in the %s',
+  (field) => {
+    expect(messageOf({ [field]: '👩\u200d👧' })[field]).toBe('👩\u200d👧');
+  },
+);
 
 test('contact schema uses the pronoun of the Dutch field name', () => {
   expect(errorsOf({ name: textOf(103) }).name).toBe(

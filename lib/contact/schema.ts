@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dutchCalendarDate } from '../platform/text/dates';
-import { stripInvisible } from '../platform/text/strip-invisible';
+import { isBlank, stripInvisible } from '../platform/text/strip-invisible';
 import { type DetailField, detailFields, detailLimits, withDetails } from './details';
 import { isAddress, tidyAddress } from './email-address';
 import {
@@ -34,6 +34,7 @@ const codePoints = (text: string) => Array.from(text).length;
 
 /** Only a forged request has line breaks in a single-line field. */
 const singleLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+const emptyIfBlank = (text: string) => (isBlank(text) ? '' : text);
 const multiLine = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 function tooLongText(field: FormField, surplus: number): string {
@@ -59,7 +60,10 @@ function fits(name: FormField, max: number) {
 
 function field(name: ContactField, normalise: (text: string) => string) {
   return z.pipe(
-    z.pipe(z.string({ error: fieldTexts[name].empty }), z.transform(normalise)),
+    z.pipe(
+      z.string({ error: fieldTexts[name].empty }),
+      z.transform((text) => emptyIfBlank(normalise(text))),
+    ),
     z
       .string()
       .check(
@@ -74,7 +78,7 @@ function detail(normalise: (line: string) => string = (line) => line) {
   return z.pipe(
     z.pipe(
       z.catch(z.string(), ''),
-      z.transform((text) => normalise(singleLine(stripInvisible(text)))),
+      z.transform((text) => normalise(emptyIfBlank(singleLine(stripInvisible(text))))),
     ),
     z.string(),
   );

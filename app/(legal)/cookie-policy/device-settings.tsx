@@ -79,6 +79,8 @@ const descriptionsOf: Record<Kept, () => string[]> = {
     ifStored('film', 'De film op de startpagina staat stil, tot u hem weer afspeelt of alles wist'),
   picture: () => ifStored('picture', 'Uw beeld op de schermen, tot u het tabblad sluit'),
   project: () => ifStored('project', 'Uw project met kiosken, tot u het leegmaakt of alles wist'),
+  changedHere: () =>
+    ifStored('changedHere', 'Het nummer van uw project in dit tabblad, tot u het sluit'),
   screen: () => ifStored('screen', 'Hoe groot een bankpas op uw scherm is, tot u alles wist'),
   drafts: () =>
     ifStored(

@@ -40,6 +40,11 @@ const purposes: Record<Kept, { purpose: string; period: string; reason: string }
     period: 'Tot u het project leegmaakt of wist wat wij bewaren',
     reason: 'alleen als u een kiosk in een project zet of een project bewaart',
   },
+  changedHere: {
+    purpose: 'Voorkomen dat een ouder tabblad terugdraait wat u elders aan uw project wijzigde',
+    period: 'Tot u het tabblad sluit of het project leegmaakt',
+    reason: 'alleen als u een project bewaart of wijzigt',
+  },
   screen: {
     purpose: 'Onthouden hoe groot een bankpas op uw scherm is, voor tekeningen op ware grootte',
     period: 'Tot u wist wat wij bewaren',

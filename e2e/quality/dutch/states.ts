@@ -226,6 +226,7 @@ export const states: readonly State[] = [
         ['colour', '3020'],
         ['drafts', '{"/contact":{}}'],
         ['project', '1 versie=1&kiosk=model%3Dbrandvision'],
+        ['changedHere', 'AAAA-AAAA'],
       ] as const) {
         const { name, storage } = storageKeys[kept];
         await page.addInitScript(`${storage}.setItem('${name}', '${text}')`);
@@ -245,6 +246,14 @@ export const states: readonly State[] = [
       for (const summary of await page.getByRole('main').locator('summary').all()) {
         await summary.click();
       }
+    },
+  },
+  {
+    name: 'a project in a browser that stores nothing',
+    reach: async (page) => {
+      await page.addInitScript('delete Storage.prototype.setItem');
+      await open(page, projectHref(fourShops));
+      await page.getByRole('button', { name: 'Bewaar het als uw project' }).click();
     },
   },
   {

@@ -22,6 +22,7 @@ export async function faultsInPrint(page: Page): Promise<string[]> {
     'no link to the content':
       (await count(page.getByRole('link', { name: 'Naar de inhoud' }))) === 0,
     'no buttons': (await count(page.getByRole('button'))) === 0,
+    'nothing that paper leaves out': (await count(page.locator('.print\\:hidden'))) === 0,
     'nothing folded': (await count(main.locator(FOLDED), false)) === 0,
     'text on every sheet': sheets.every(({ length }) => length > 0),
   };

@@ -58,6 +58,8 @@ test('configurator query with only a model is its standard composition', () => {
 test.each<[string, Partial<Composition>]>([
   ['MODEL=x&model=Clearvision', standardComposition('clearvision')],
   ['model= brandvision-double ', standardComposition('brandvision-double')],
+  ['model=wall%C2%AD-kiosk%E2%80%8B', standardComposition('wall-kiosk')],
+  ['model=“wall-kiosk”).', standardComposition('wall-kiosk')],
   ['maat=55+inch', { size: 55 }],
   ['maat=55%22', { size: 55 }],
   ['merk=PHILIPS', { brand: 'Philips' }],

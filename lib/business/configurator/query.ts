@@ -1,3 +1,4 @@
+import { stripInvisible } from '../../platform/text/strip-invisible';
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
 import { COLOUR_PARAMETER } from './colour-parameter';
@@ -85,9 +86,14 @@ export function fromQuery(
   return dealer ? { composition, dealer } : { composition };
 }
 
+/** What stands around a value in a link that was copied out of a text. */
+const AROUND = /^[^\p{L}\p{N}-]+|[^\p{L}\p{N}]+$/gu;
+
 /** A requested value in the format of `toQuery`; empty when missing. */
 export function requestedValue(query: URLSearchParams, field: keyof Composition): string {
-  const text = (query.get(choiceNames[field]) ?? '').trim().toLowerCase();
+  const text = stripInvisible(query.get(choiceNames[field]) ?? '')
+    .replace(AROUND, '')
+    .toLowerCase();
   if (field === 'size') return /^\d+/.exec(text)?.[0] ?? text;
   if (field === 'colour') return /\d{4}/.exec(text)?.[0] ?? text;
   return text;
@@ -95,8 +101,8 @@ export function requestedValue(query: URLSearchParams, field: keyof Composition)
 
 /** The requested extras, including unknown ones. */
 export function requestedExtras(query: URLSearchParams): string[] {
-  const text = query.getAll(choiceNames.extras).join(' ').toLowerCase();
-  return text.split(/[\s,+]+/).filter((name) => name !== '');
+  const text = stripInvisible(query.getAll(choiceNames.extras).join(' ')).toLowerCase();
+  return text.split(/[^\p{L}\p{N}-]+/u).filter((name) => name !== '');
 }
 
 /** Removes the standard values of the previous model, which the visitor did not choose. */

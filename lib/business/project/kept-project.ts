@@ -17,17 +17,17 @@ export function keptText({ kiosks, query, numbers }: KeptProject): string {
   return [kiosks, query, ...numbers.slice(-MOST_NUMBERS)].join(' ');
 }
 
-/** Adds kiosks, as values of the query of a project, to what is kept: nothing is replaced. */
+/** Adds kiosks, as values of the query of a project, to what is kept: nothing is replaced, nor by Back to an earlier version. */
 export function withKiosks(
   kept: KeptProject | undefined,
   added: readonly string[],
   dealer?: string,
 ): KeptProject {
-  const { kiosks = 0, query = 'versie=1', numbers = [] } = kept ?? {};
+  const { kiosks = 0, query = 'versie=1' } = kept ?? {};
   const parameters = added.map((kiosk) => ['kiosk', kiosk]);
   if (dealer) parameters.push(['dealer', dealer]);
   const further = parameters
     .map(([name, text = '']) => `&${name}=${encodeURIComponent(text)}`)
     .join('');
-  return { kiosks: kiosks + added.length, query: query + further, numbers };
+  return { kiosks: kiosks + added.length, query: query + further, numbers: [] };
 }

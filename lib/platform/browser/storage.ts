@@ -9,6 +9,7 @@ export const storageKeys = {
   film: { name: 'zw-film', storage: 'localStorage' },
   picture: { name: 'zw-beeld', storage: 'sessionStorage' },
   project: { name: 'zw-project', storage: 'localStorage' },
+  changedHere: { name: 'zw-projectstand', storage: 'sessionStorage' },
   screen: { name: 'zw-schermmaat', storage: 'localStorage' },
   drafts: { name: 'zw-bericht', storage: 'sessionStorage' },
 } as const;

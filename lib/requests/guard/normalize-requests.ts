@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { onRequest } from '../http/on-request';
+import { withoutInvisible } from './check-url';
 import { withoutInternalPages } from './internal-pages';
 import { isReading } from './methods';
 import { toPath } from './request-target';
@@ -14,8 +15,8 @@ const MATCH_HEADER = 'x-run-middleware';
 const UNSUPPORTED_HEADERS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
- * Passes requests to the middleware that Next would respond to without it: URLs with repeated slashes,
- * targets that are no path, and methods other than GET and HEAD.
+ * Passes requests to the middleware that Next would respond to without it: URLs with repeated slashes or invisible
+ * characters, targets that are no path, and methods other than GET and HEAD.
  */
 export function normalizeRequests(): void {
   onRequest(({ request }) => {
@@ -27,6 +28,7 @@ export function normalizeRequests(): void {
     if (!isReadableRouterState(request.headers[ROUTER_STATE_HEADER])) {
       delete request.headers[ROUTER_STATE_HEADER];
     }
+    if (withoutInvisible(request.url) !== request.url) request.headers[MATCH_HEADER] = '1';
     if (isReading(request.method)) return;
     addMissingOrigin(request.headers);
     request.headers[MATCH_HEADER] = '1';
