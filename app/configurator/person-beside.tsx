@@ -4,7 +4,7 @@ import styles from './stage.module.css';
 /** Somebody of 1.75 m on the scale of the picture; the style sheet places her by model. */
 export function PersonBeside() {
   return (
-    <div aria-hidden="true" className={styles.beside}>
+    <div className={styles.beside}>
       <div className={styles.person}>
         <div className={styles.figure}>
           <Picture
@@ -17,7 +17,9 @@ export function PersonBeside() {
             sizes="(min-width: 64rem) 22rem, 10rem"
             className="size-full"
           />
-          <p>1,75&nbsp;m</p>
+          <p>
+            <span className="sr-only">Persoon van</span> 1,75&nbsp;m
+          </p>
         </div>
       </div>
     </div>

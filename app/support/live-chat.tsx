@@ -18,7 +18,7 @@ export function LiveChat({ url }: { url: string | undefined }) {
       <summary className={buttonStyle.secondary}>{LABEL}</summary>
       <div className="mt-4 border-ink border-t-2 pt-3">
         <p>Livechat is op dit moment niet bezet. Bel of mail ons; antwoord {site.replyTime}.</p>
-        <ul className="mt-3 space-y-1 tabular-nums">
+        <ul className="mt-3 space-y-2 tabular-nums">
           <li>
             Kantoor: <TextLink href={site.phone.office.href}>{site.phone.office.label}</TextLink>
           </li>

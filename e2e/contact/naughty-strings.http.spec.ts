@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactLimits } from '../../lib/contact/fields';
 import { SENT_TEXT } from '../../lib/contact/state';
+import { isBlank } from '../../lib/platform/text/strip-invisible';
 import { expectNoServerError, hiddenFields, post } from '../http/raw-form';
 import { embeddedBackendOnly, requestBackend } from '../support/backend';
 import { readCorpora } from '../support/corpora/read-corpora';
@@ -62,9 +63,11 @@ async function storedTexts(addresses: string[]): Promise<Map<string, Texts>> {
 }
 
 for (const { name, payloads } of readCorpora()) {
-  test(`the ${payloads.length} strings of ${name} are stored as they were typed`, async () => {
+  // The form asks again for a text of which nothing is seen.
+  const seen = payloads.filter((text) => !isBlank(text));
+  test(`the ${seen.length} strings of ${name} that can be seen are stored as they were typed`, async () => {
     const hidden = await hiddenFields();
-    const messages = spreadOverMessages(payloads).map((typed) => ({ typed, email: newAddress() }));
+    const messages = spreadOverMessages(seen).map((typed) => ({ typed, email: newAddress() }));
     const waiting = messages.values();
     const sender = async () => {
       for (const { typed, email } of waiting) {

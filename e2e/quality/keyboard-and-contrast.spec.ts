@@ -107,6 +107,15 @@ for (const [path, name] of [
   });
 }
 
+test('forced colours show which button of the planner does nothing', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${routes.digitalSignage}#bewaken`);
+  const colourOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+  await expect(page.getByRole('button', { name: 'Herstart op afstand' })).toBeDisabled();
+  expect(await colourOf('Herstart op afstand')).not.toBe(await colourOf('Blok toevoegen'));
+});
+
 test('the menu opens and closes without console warnings, also without popovers', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ const UNUSED_FONTS = /(var\(--font-sans),[^()]*/;
  * in a field for a file, which is transparent wherever a page has one.
  */
 const LATER =
-  /^:(hover|active|popover-open|-moz-ui-invalid|:selection|:backdrop|-webkit-any|:(file-selector|-webkit-file-upload)-button)$/;
+  /^:(hover|active|focus-within|open|popover-open|-moz-focusring|-moz-ui-invalid|:selection|:backdrop|-webkit-any|:(file-selector|-webkit-file-upload)-button)$/;
 
 /** Begins the condition of Tailwind's colour of placeholders; the one field that has a placeholder has its own. */
 const PLACEHOLDER_COLOUR = '(not ((-webkit-appearance';
@@ -56,8 +56,7 @@ const NEEDED_ATTRIBUTES = [
 
 /** A page's elements, classes (`.name`), attributes (`[name`, `[name=value`) and chosen values. @param {string} html @returns {Set<string>} */
 function namesIn(html) {
-  // The browser itself adds the attribute to what a visitor opens.
-  const names = new Set(['[open']);
+  const names = new Set();
   const parser = new Parser({
     onopentag(element, attributes) {
       names.add(element);
@@ -164,15 +163,21 @@ function needsOfAttribute({ attribute, operator, value }, next) {
 }
 
 /**
- * No page has the name of a state. Several arguments may be alternatives, and those of `:not()` exclude.
+ * No page has the name of a state. Of several arguments one is enough, and those of `:not()` exclude.
  * @param {import('postcss-selector-parser').Pseudo} pseudo
  */
-function needsOfPseudo({ value, nodes: [argument, ...alternatives] }) {
+function needsOfPseudo({ value, nodes: alternatives }) {
   if (LATER.test(value)) return [value];
   const attribute = NEEDED_ATTRIBUTES.find(([pseudo]) => pseudo.test(value))?.[1];
   if (attribute) return [attribute];
-  const isOne = argument && alternatives.length === 0;
-  return isOne && [':is', ':where', ':has'].includes(value) ? needsOf(argument) : [];
+  if (![':is', ':where', ':has'].includes(value)) return [];
+  const [first = alternatives[0], another] = alternatives.filter((each) => !isLater(each));
+  return first && !another ? needsOf(first) : [];
+}
+
+/** @param {import('postcss-selector-parser').Selector} selector */
+function isLater(selector) {
+  return needsOf(selector).some((name) => LATER.test(name));
 }
 
 /** @param {Part[]} parts @param {Set<string>} names of the page @returns {Part[]} without what cannot apply to it */

@@ -20,6 +20,7 @@ test.each([
     ':where(.a>:last-child){top:0}:where(.b){top:0}',
     ':where(.a>:last-child){top:0}',
   ],
+  ['a class beside a state', ':is(.a,:hover){top:0}:is(.b,:hover){top:0}', ':is(.a,:hover){top:0}'],
   ['a class within :has()', ':has(.a){top:0}:has(>.b){top:0}', ':has(.a){top:0}'],
   ['a class that HTML escapes', '.\\[\\&_a\\]\\:b a{color:red}', '.\\[\\&_a\\]\\:b a{color:red}'],
 ])('a rule stays if the page has %s that it needs', (_, css, kept) => {
@@ -29,10 +30,8 @@ test.each([
 test.each([
   '*,:before{margin:0}',
   'p:not(.b){color:red}',
-  'p:is(.b,:hover){color:red}',
   'p:not(:hover){color:red}',
   ':where(.b,p){color:red}',
-  'p[open]{color:red}',
   '@font-face{font-family:a;src:url(/a.woff2)}',
   'p:focus-visible:after{color:red}',
   '@media screen and (pointer: coarse){p{top:0}}',
@@ -61,6 +60,8 @@ test.each([
   ['print', '@media print{p{color:red}}@media (width>1px){@media print{p{color:red}}}'],
   ['fingers', '@media (pointer: coarse){p{top:0}}@media (pointer:coarse){p{top:0}}'],
   ['a pointer', 'p:hover{color:red}@media (hover:hover){p:is(p:hover) b{color:red}}'],
+  ['what a visitor opens', 'p[open]{color:red}p:is([open],:popover-open,:open){color:red}'],
+  ['a pointer or the keyboard', 'p:has(>b:is(:hover,:focus-within)){color:red}'],
   ['a state that a visitor causes', 'p:active,::selection,::backdrop,p:has(p:popover-open){top:0}'],
   [
     'the button in a field for a file',
