@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import lineup from '../../lib/business/content/lineup.json' with { type: 'json' };
 import { specs } from '../../lib/business/products/specs';
 import { routes } from '../../lib/routes';
@@ -139,6 +140,37 @@ test('on a phone the line begins with the rendered person of 1.75 m', async ({ p
   // Of the same file as the people at the other end of the line.
   await expect(people).toBeInViewport();
   expect((await people.boundingBox())?.x).toBeLessThan(-1000);
+});
+
+test('on a tablet the line is sharp, and its floor goes on unbroken from the person', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(routes.kiosken);
+  const models = line(page).getByRole('img', { name: /43\sinch/ });
+  await expect(models).toHaveJSProperty('complete', true);
+  const box = await models.boundingBox();
+  const width = box?.width ?? 0;
+  // At density 1 the width that `sizes` gives, which chooses the file.
+  const expected = await models.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(expected / width).toBeCloseTo(1, 1);
+  // A strip of floor where the picture of the models begins, between the person and the first model.
+  const height = Math.round((lineup.footOfWall / 2 / lineup.width) * width);
+  const clip = {
+    x: Math.round(box?.x ?? 0) - 10,
+    y: Math.round((box?.y ?? 0) + (box?.height ?? 0)) - 2 * height,
+    width: 20,
+    height,
+  };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .resize({ width: clip.width, height: 1, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const steps = Array.from({ length: info.width - 1 }, (_, x) =>
+    Math.abs((data[x + 1] ?? 0) - (data[x] ?? 0)),
+  );
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2);
 });
 
 test('the printed page has its texts, both sizes of the table, and no empty choices', async ({

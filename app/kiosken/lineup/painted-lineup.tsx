@@ -3,10 +3,11 @@ import { PaintLayers } from '@/components/marketing/paint-layers';
 import type { ScreenSize } from '@/lib/business/products/ids';
 
 /**
- * Equals --mm in lineup.module.css, but at most 71 instead of 96 rem: phones of density 1.75 then load 2,000 px,
- * 13 kB less before the first paint. Crops request the same file.
+ * Equals --mm in lineup.module.css, but on phones at most 71 instead of 106 rem: those of density 1.75 then load
+ * 2,000 px, 13 kB less before the first paint. Crops request the same file.
  */
-const ON_PAGE = '(min-width: 64rem) 100vw, clamp(62rem, 480vh - 139rem, 71rem)';
+const ON_PAGE =
+  '(min-width: 64rem) 100vw, (min-width: 35rem) clamp(62rem, 480vh - 139rem, 106rem), clamp(62rem, 480vh - 139rem, 71rem)';
 
 /** Over the picture of either size. */
 export function LineupPeople() {
