@@ -18,7 +18,7 @@ test.describe('on a desktop of 1440 by 900', () => {
       const stageBox = await stage.boundingBox();
       expect(stageBox?.height, model).toBe(900 - 72);
       expect((stageBox?.width ?? 0) / 1440, model).toBeCloseTo(0.63, 1);
-      const share = await bodyHeight(page, model);
+      const share = (await body(page, model)).height;
       // A change of scale takes 0.3 s.
       await expect
         .poll(async () => (await photo.boundingBox())?.height ?? 0, model)
@@ -85,7 +85,40 @@ for (const [width, height] of [
     const air = (box?.x ?? 0) + (box?.width ?? 0) - right;
     expect(air / (box?.width ?? 1)).toBeGreaterThan(0.03);
   });
+
+  test(`the person stands beside the housing or its pane of glass at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { photo, person } = configurator(page);
+    for (const [model, rightOf] of [
+      ['wall-kiosk', () => body(page, 'wall-kiosk').then(({ right }) => right)],
+      // The pane ends at nine tenths of the picture.
+      ['clearvision', async () => 0.9],
+    ] as const) {
+      for (const size of [43, 55]) {
+        await page.goto(linkTo(`model=${model}&maat=${size}`));
+        const picture = await photo.boundingBox();
+        const beside = await person.boundingBox();
+        const right = (picture?.x ?? 0) + (await rightOf()) * (picture?.width ?? 0);
+        const arm = (beside?.x ?? 0) + 0.18 * (beside?.width ?? 0);
+        expect(arm, `${model} of ${size} inch`).toBeGreaterThanOrEqual(right);
+      }
+    }
+  });
 }
+
+test('in forced colours the ground behind the switch of the stage goes beyond its words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { stage } = configurator(page);
+  await page.goto(routes.configurator);
+  const views = stage.getByRole('group', { name: 'Weergave' });
+  await expect(views).toHaveCSS('outline-width', '8px');
+  const ground = await views.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(views).toHaveCSS('outline-color', ground);
+});
 
 test('the stage names the options that no picture shows, until the drawing shows them', async ({
   page,
@@ -118,8 +151,8 @@ for (const [width, height] of [
   });
 }
 
-/** The height of the coated body as a share of that of the picture, from the mask that recolours it. */
-function bodyHeight(page: Page, model: ProductId): Promise<number> {
+/** Height and right edge of the coated body as shares of the picture, from the mask that recolours it. */
+function body(page: Page, model: ProductId): Promise<{ height: number; right: number }> {
   return page.evaluate(async (url) => {
     const mask = new Image();
     mask.src = url;
@@ -130,11 +163,12 @@ function bodyHeight(page: Page, model: ProductId): Promise<number> {
     );
     context?.drawImage(mask, 0, 0);
     const alpha = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
-      Array.from({ length: width }, (_, x) => alpha[4 * (y * width + x) + 3] ?? 0).some(
-        (coverage) => coverage > 128,
-      ),
+    const coated = Array.from({ length: width * height }, (_, index) => index).filter(
+      (index) => (alpha[4 * index + 3] ?? 0) > 128,
     );
-    return ((rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1) / height;
+    const top = Math.floor((coated[0] ?? 0) / width);
+    const bottom = Math.floor((coated[coated.length - 1] ?? 0) / width);
+    const right = coated.reduce((most, index) => Math.max(most, index % width), 0);
+    return { height: (bottom - top + 1) / height, right: (right + 1) / width };
   }, `/pictures/products/${model}-mask-800.webp`);
 }
