@@ -112,6 +112,11 @@ test('forced colours show which button of the planner does nothing', async ({ pa
   await page.goto(`${routes.digitalSignage}#bewaken`);
   const colourOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+  await page.getByRole('button', { name: 'Blok toevoegen' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeEnabled();
+  // A screen that plays.
+  const screen = page.locator('input[name="watched"]').first();
+  await screen.evaluate((input: HTMLInputElement) => input.click());
   await expect(page.getByRole('button', { name: 'Herstart op afstand' })).toBeDisabled();
   expect(await colourOf('Herstart op afstand')).not.toBe(await colourOf('Blok toevoegen'));
 });
