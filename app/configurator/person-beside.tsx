@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import styles from './stage.module.css';
 
-/** Somebody of 1.75 m on the scale of the picture; the style sheet places her by model. */
+/** Somebody of 1.75 m on the scale of the picture; the style sheet places the picture by model. */
 export function PersonBeside() {
   return (
     <div className={styles.beside}>
