@@ -137,7 +137,7 @@ test('on a phone the line begins with the rendered person of 1.75 m', async ({ p
   const line = page.getByRole('region', { name: 'De zeven modellen op één schaal' });
   await expect(line.getByText('1,75').first()).toBeInViewport();
   const people = line.locator('img[src*="people"]').first();
-  // Of the same file as the people at the other end of the line.
+  // The file is that of the people at the other end of the line.
   await expect(people).toBeInViewport();
   expect((await people.boundingBox())?.x).toBeLessThan(-1000);
 });

@@ -74,7 +74,7 @@ for (const [path, name] of [
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    // As high as the page: the views that load late are there, and nothing lies over them.
+    // In a window as high as the page, late views are there, and nothing lies over them.
     await page.setViewportSize({ width: 1280, height: 9000 });
     await page.goto(path);
     await settle(page);
