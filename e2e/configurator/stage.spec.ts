@@ -42,9 +42,14 @@ test.describe('on a desktop of 1440 by 900', () => {
     await page.goto(linkTo('model=brandvision'));
     const picture = await photo.boundingBox();
     const beside = await person.boundingBox();
-    // Both are renders of one camera: 2.18 m high, from 0.26 m below the floor.
+    // Both pictures are 2.18 m high, their lower edge 0.26 m below the floor.
     expect(beside?.height).toBeCloseTo(picture?.height ?? 0, 0);
     expect(beside?.y).toBeCloseTo(picture?.y ?? 0, 0);
+    const { bottom, height } = await shapeOf(page, '/pictures/products/bystander-330.webp');
+    const aboveFloor = (share: number) => (1 - share) * 2.18 - 0.26;
+    expect(aboveFloor(bottom - height)).toBeCloseTo(1.75, 1);
+    // The nearer shoe is a little lower in the picture, by its perspective.
+    expect(aboveFloor(bottom)).toBeCloseTo(0, 1);
     await expect(page.locator('[data-phase="shown"]').getByText('1,75')).toBeVisible();
     await drawingView.check();
     await expect(person).toBeHidden();
@@ -151,24 +156,35 @@ for (const [width, height] of [
   });
 }
 
-/** Height and right edge of the coated body as shares of the picture, from the mask that recolours it. */
-function body(page: Page, model: ProductId): Promise<{ height: number; right: number }> {
+type Shape = { height: number; right: number; bottom: number };
+
+/** The coated body in the picture, from the mask that recolours it. */
+function body(page: Page, model: ProductId): Promise<Shape> {
+  return shapeOf(page, `/pictures/products/${model}-mask-800.webp`);
+}
+
+/** Height and edges of what is not transparent, as shares of the picture. */
+function shapeOf(page: Page, file: string): Promise<Shape> {
   return page.evaluate(async (url) => {
-    const mask = new Image();
-    mask.src = url;
-    await mask.decode();
-    const { width, height } = mask;
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const { width, height } = picture;
     const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
       '2d',
     );
-    context?.drawImage(mask, 0, 0);
+    context?.drawImage(picture, 0, 0);
     const alpha = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const coated = Array.from({ length: width * height }, (_, index) => index).filter(
+    const shown = Array.from({ length: width * height }, (_, index) => index).filter(
       (index) => (alpha[4 * index + 3] ?? 0) > 128,
     );
-    const top = Math.floor((coated[0] ?? 0) / width);
-    const bottom = Math.floor((coated[coated.length - 1] ?? 0) / width);
-    const right = coated.reduce((most, index) => Math.max(most, index % width), 0);
-    return { height: (bottom - top + 1) / height, right: (right + 1) / width };
-  }, `/pictures/products/${model}-mask-800.webp`);
+    const top = Math.floor((shown[0] ?? 0) / width);
+    const bottom = Math.floor((shown[shown.length - 1] ?? 0) / width);
+    const right = shown.reduce((most, index) => Math.max(most, index % width), 0);
+    return {
+      height: (bottom - top + 1) / height,
+      right: (right + 1) / width,
+      bottom: (bottom + 1) / height,
+    };
+  }, file);
 }
