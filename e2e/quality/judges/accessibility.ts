@@ -67,6 +67,8 @@ async function analyseDocument(page: Page, exclude: string | undefined, options:
       const nextFrame = () => new Promise(requestAnimationFrame);
       await nextFrame();
       await nextFrame();
+      // A sticky bar covers a part of what is scrolled beneath it, so that targets there measure too small.
+      window.scrollTo({ top: 0, behavior: 'instant' });
       // A colour on its way to another has a contrast that does not stay.
       const changing = document
         .getAnimations()
