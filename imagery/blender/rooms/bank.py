@@ -21,9 +21,8 @@ from props.books import MUTED, books
 from props.ceiling_lamps import drum_pendant
 from props.crockery import cup
 from props.flowers import twigs, vase
-from props.hands import FLAT
 from props.lamps import arc_lamp
-from props.people import SEATED, TOUCHING, WALKING, Look, Touch, person
+from props.people import FLAT, SEATED, TOUCHING, WALKING, Look, Touch, person
 from props.tables import side_table
 from props.textiles import curtain, rug
 from stage import Scene, area, camera, sun, world
@@ -96,15 +95,14 @@ def clients():
     """A client and the adviser at the table, one who makes an appointment at the window, one passing by."""
     x, y, z = TABLE
     person((x + 1.20, y + 0.16, z), -38, SEATED,
-           Look("shirt", "#b9a98c", lower="#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70,
-           width=0.94, seed=3),
+           Look("female", "jumper", "#b9a98c", "#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70),
            touches=(Touch((x + 0.52, y + 0.10, 0.89), 0, FLAT),))
-    person((x - 1.20, y + 0.16, z), 38, replace(SEATED, look=-30), Look("jacket", "#2f3b4a", lower="#2a313b", seed=8),
+    person((x - 1.16, y + 0.15, z), 38, replace(SEATED, look=-30), Look("male", "suit", "#2f3b4a", "#2a313b"),
            touches=(Touch((x - 0.30, y + 0.10, 0.89), 1),))
-    person((-0.50, 1.50, FLOOR), -42, TOUCHING, Look("coat", "#8a5a3c", hair="bun", bag="#2b2320", height=1.70,
-           seed=12),
+    person((-0.50, 1.50, FLOOR), -42, TOUCHING,
+           Look("female", "jacket", "#8a5a3c", hair="tail", bag="#2b2320", height=1.70),
            sideways=0.02)
-    person((0.35, -3.2, 0), 84, WALKING, Look("coat", "#3a4347", hair="short", seed=17), 0.6)
+    person((0.35, -3.2, 0), 84, WALKING, Look("male", "jacket", "#3a4347"), 0.6)
 
 
 def outside():

@@ -81,22 +81,24 @@ def meeting_point():
 def visitors():
     """Two talk behind the table, which somebody in a wheelchair uses; one announces herself at the red kiosk; two
     choose a colour; one passes by."""
-    staff = Look("jacket", "#20262b", hair="short", height=1.82, seed=3)
+    staff = Look("male", "suit", "#20262b", "#20262b", height=1.82)
     person((-3.30, -1.55, STEP), 118, replace(AT_REST, look=6), staff)
     person((-2.62, -1.15, STEP), -72, replace(AT_REST, arms=((2, 14), (18, 74))),
-           Look("shirt", "#8f4536", "skirt", "#2f3a47", "bob", "#6b4a30", height=1.68, width=0.93, seed=8))
+           Look("female", "blouse", "#8f4536", "#2f3a47", hair="bob", hair_colour="#6b4a30", shoes="shoes03",
+                height=1.68))
     wheelchair((-1.62, -3.02, STEP), -82)
     person((-1.59, -3.02, STEP + 0.11), -82, SEATED,
-           Look("shirt", "#2f6f78", hair="bob", hair_colour="#8d8880", width=0.94, seed=11),
+           Look("female", "jumper", "#2f6f78", hair="bob", hair_colour="#8d8880", age=0.7, height=1.68),
            touches=(Touch((-2.24, -2.906, STEP + 0.84), 0),))
     person((0.73, -4.12, STEP), 132, TOUCHING,
-           Look("coat", "#34445c", hair="bun", hair_colour="#3a2a20", scarf="#b5532f", height=1.71, width=0.93, seed=21),
+           Look("female", "jacket", "#34445c", hair="tail", hair_colour="#3a2a20", height=1.71),
            touches=(Touch((1.173, -3.778, 1.07), 0),))
     person((2.98, -0.72, STEP), 168, replace(TOUCHING, look=-24),
-           Look("jacket", "#5a3d4d", hair="long", hair_colour="#5a3a22", height=1.70, width=0.93, seed=4),
+           Look("female", "jumper", "#5a3d4d", hair="long", hair_colour="#5a3a22", height=1.70),
            touches=(Touch((3.30, -0.05, 1.46), 0),))
-    person((3.98, -1.15, STEP), -76, replace(AT_REST, look=-8), replace(staff, hair_colour="#211c1a", seed=17))
-    person((-6.3, 3.0, 0), 78, WALKING, Look("coat", "#6a4a3a", hair="bob", seed=13), 0.08)
+    person((3.98, -1.15, STEP), -76, replace(AT_REST, look=-8),
+           replace(staff, tone="african", hair="cropped", hair_colour="#211c1a"))
+    person((-6.3, 3.0, 0), 78, WALKING, Look("female", "jacket", "#6a4a3a", hair="bob", height=1.70), 0.08)
 
 
 NEIGHBOURS = (  # x, y, width, height, wall, light, turn

@@ -50,13 +50,13 @@ def office():
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.45, 6.6, 0), 2.6, 36, 0.24, "#3a3f3d", seed=8, leaf=FIG, stems=1)
     person((0.86, -0.62, 0), 222, replace(TOUCHING, arms=((46, 82), (12, 30))),
-           Look("coat", "#7f8a72", hair="bun", hair_colour="#2f231d", bag="#3a2b26", height=1.70, width=0.93, seed=21),
+           Look("female", "jacket", "#7f8a72", hair="tail", hair_colour="#2f231d", bag="#3a2b26", height=1.70),
            touches=(Touch((0.44, -0.075, 1.36), 0),))
-    person((-3.78, 2.42, 0), 152, AT_REST, Look("jacket", "#7a4a34", backpack="#2f3a40", height=1.80, seed=4),
+    person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)
-    person((-2.05, 1.10, 0), 172, STRIDING, Look("jacket", "#39465a", "skirt", "#25292f", "bob", "#4a3222", height=1.71,
-                                                width=0.93, seed=9), 0.35)
-    person((-4.2, 5.6, 0), 100, WALKING, Look("coat", "#8d8878", hair="short", seed=13), 0.6)
+    person((-2.05, 1.10, 0), 172, STRIDING, Look("female", "blouse", "#39465a", "#25292f", hair="bob",
+                                                hair_colour="#4a3222", shoes="shoes03", height=1.71), 0.35)
+    person((-4.2, 5.6, 0), 100, WALKING, Look("male", "jacket", "#8d8878"), 0.6)
     world(0.5, (0.80, 0.88, 1, 1))
     sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))
     area("window", (WINDOW - 0.15, 0, 1.7), (0, 0, 1.4), 12, 3.2, 300, (0.94, 0.97, 1), glossy=False)

@@ -150,13 +150,16 @@ def left_behind():
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
     person((-1.92, 2.82, 0), 140, replace(AT_REST, look=38),
-           Look("jacket", "#4c6b58", hair="long", hair_colour="#6a4326", height=1.66, width=0.90, seed=3),
+           Look("female", "jumper", "#4c6b58", "#3d4f66", hair="long", hair_colour="#6a4326", shoes="shoes05",
+                height=1.66),
            sideways=0.03)
-    person((0.30, 5.05, 0), 176, STRIDING, Look("jacket", "#8a6a3a", backpack="#2e3338", height=1.76, seed=6), 0.45)
+    person((0.30, 5.05, 0), 176, STRIDING,
+           Look("male", "jacket", "#8a6a3a", "#2d3a4d", backpack="#2e3338", height=1.76), 0.45)
     person((-0.25, 4.55, 0), 188, WALKING,
-           Look("shirt", "#b5aea2", backpack="#8f3f34", hair="bun", height=1.64, width=0.9, seed=10), 0.40)
-    person((2.45, 4.50, 0), 200, WAITING, Look("jacket", "#2d4059", hair="cap", hair_colour="#3a3f42", height=1.79,
-                                              backpack="#55604a", seed=14), sideways=0.03)
+           Look("female", "jumper", "#b5aea2", backpack="#8f3f34", hair="tail", tone="african",
+                hair_colour="#1f1a17", shoes="shoes05", height=1.64), 0.40)
+    person((2.45, 4.50, 0), 200, WAITING, Look("male", "jacket", "#2d4059", "#3d4f66", hair="curly", height=1.79,
+                                              backpack="#55604a", tone="asian", hair_colour="#191614"), sideways=0.03)
 
 
 def outside():

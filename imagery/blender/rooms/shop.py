@@ -93,18 +93,18 @@ def shelves(wood):
 def customers():
     """A queue at the counter, whose florist has her hands full; one looks it up, one reads the window."""
     queue = (((1.38, 3.85), 178, WAITING,
-              Look("coat", "#8a6f52", hair="bob", hair_colour="#6a4a2e", bag="#3a241a", seed=3)),
-             ((1.74, 3.35), 190, AT_REST, Look("jacket", "#2f3e4e", hair_colour="#2a2320", height=1.84, seed=8)),
-             ((2.26, 2.50), 172, AT_REST, Look("coat", "#5c3a3c", hair="bun", scarf="#c7b491", height=1.68, width=0.94,
-                                                seed=13)))
+              Look("female", "jacket", "#8a6f52", hair="bob", hair_colour="#6a4a2e", bag="#3a241a")),
+             ((1.74, 3.35), 190, AT_REST, Look("male", "jacket", "#2f3e4e", hair_colour="#2a2320", height=1.84)),
+             ((2.26, 2.50), 172, AT_REST, Look("female", "jacket", "#5c3a3c", hair="tail", height=1.68)))
     for (x, y), turn, pose, look in queue:
         person((x, y, FLOOR), turn, pose, look, sideways=0.03)
     person((1.10, 5.72, FLOOR), 186, TOUCHING,
-           Look("shirt", "#2f5a46", hair="bun", height=1.70, width=0.92, seed=21), 0, 0.10)
-    person((0.84, 3.35, FLOOR), 214, TOUCHING, Look("jacket", "#a8977c", "skirt", "#3a4550", "long", "#7a5230",
-                                                     height=1.69, width=0.92, seed=5), sideways=0.02)
+           Look("female", "jumper", "#2f5a46", hair="tail", height=1.70), 0, 0.10)
+    person((0.84, 3.35, FLOOR), 214, TOUCHING,
+           Look("female", "blouse", "#a8977c", "#3a4550", hair="long", hair_colour="#7a5230", shoes="shoes03",
+                height=1.69), sideways=0.02)
     person((1.36, -1.70, 0.012), 218, replace(AT_REST, look=14),
-           Look("coat", "#4d565c", hair="short", scarf="#8f3b2c", seed=34))
+           Look("male", "jacket", "#4d565c"))
 
 
 def lamps():

@@ -133,14 +133,16 @@ def kiosks():
 
 def travellers():
     """One reads the departures beside her bag; the others know their platform and run for it."""
-    person((-1.05, 2.30, 0), 176, LOOKING_UP, Look("coat", "#a8885c", hair="long", hair_colour="#5a3a22", bag="#2b2522",
-                                                  height=1.70, width=0.94, seed=2), sideways=0.02)
+    person((-1.05, 2.30, 0), 176, LOOKING_UP, Look("female", "jacket", "#a8885c", hair="tail", hair_colour="#5a3a22",
+                                                  bag="#2b2522", height=1.70), sideways=0.02)
     travel_bag((-1.52, 2.62, 0), 24, "#2f5d58")
-    person((0.30, 4.70, 0), 176, STRIDING, Look("jacket", "#33475c", backpack="#6d5a3a", height=1.83, seed=6), 0.12)
-    person((-2.75, 8.30, 0), 178, AT_REST, Look("jacket", "#6a3a34", hair="cap", hair_colour="#39424a", seed=9),
+    person((0.30, 4.70, 0), 176, STRIDING, Look("male", "jacket", "#33475c", backpack="#6d5a3a", height=1.83), 0.12)
+    person((-2.75, 8.30, 0), 178, AT_REST,
+           Look("male", "jacket", "#6a3a34", hair="cropped", age=0.6, hair_colour="#6d6a66"),
            sideways=0.04)
-    person((1.75, 9.20, 0), 120, WALKING, Look("coat", "#2c2f33", hair="bob", height=1.68, width=0.93, seed=12), 0.14)
-    person((0.55, 12.6, 0), 200, STRIDING, Look("jacket", "#77858c", "skirt", "#2a2a30", "bun", seed=15), 0.16)
+    person((1.75, 9.20, 0), 120, WALKING, Look("female", "jacket", "#2c2f33", hair="bob", height=1.68), 0.14)
+    person((0.55, 12.6, 0), 200, STRIDING,
+           Look("female", "blouse", "#77858c", "#2a2a30", hair="tail", shoes="shoes03"), 0.16)
 
 
 def light():

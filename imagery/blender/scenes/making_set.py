@@ -5,7 +5,7 @@ from stage import area, sun, world
 
 COLOUR = "2004"
 BLUE, BLACK = "#2c3f54", "#1c2024"
-WORKER = Look("jacket", BLUE, lower=BLUE, hair="cap", hair_colour=BLACK, shoes="#3b2c20", seed=5)
+WORKER = Look("male", "overalls", "#cfd2d2", BLUE, hair="side", shoes="shoes01")
 
 
 def daylight(power=150):

@@ -9,9 +9,8 @@ from kiosks.finish import finish
 from kiosks.parts import measures
 from lettering import words
 from materials import RAL, material
-from props.hands import FLAT
 from props.measuring import spirit_level
-from props.people import TOUCHING, Look, Touch, person
+from props.people import FLAT, HOLDING, TOUCHING, Look, Touch, person
 from props.tools import cable_coil, tool_case
 from props.workshop import BENCH, conveyor, front_in_sheet, hall, laser_cutter, raw_steel, shell, suction_cup, trestle
 from scenes.making_set import COLOUR, WORKER, daylight
@@ -26,7 +25,7 @@ def sheet():
     hall()
     laser_cutter(raw_steel(), (0.95, 0.33))
     front_in_sheet((-0.24, -0.10, BENCH))
-    person((-1.96, 0.30, 0), 82, BENT, replace(WORKER, height=1.80),
+    person((-1.89, 0.26, 0), 82, BENT, replace(WORKER, height=1.80),
            touches=(Touch((-1.40, 0.02, BENCH + 0.004), 0, FLAT),))
     for i in range(14):
         box("stock", 1.9, 4.2, 2.3, 3.05, 0.30 + i * 0.014, 0.312 + i * 0.014, raw_steel(), 0.001)
@@ -56,10 +55,10 @@ def powder():
     shell(coat, (0.10, 0.62, 0.20))
     shell(coat, (2.10, 0.62, 0.20), 8)
     shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
-    white = Look("coat", "#e6e4de", lower="#dcdad4", hair="cap", hair_colour="#e6e4de", shoes="#4a4e50", seed=8)
+    white = Look("male", "jumper", "#e6e4de", "#dcdad4", hair="cropped")
     aim = (-0.30, -0.02, 1.28)
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
-           touches=(Touch(aim, 0, FLAT),))
+           touches=(Touch(aim, 0, HOLDING),))
     gun(aim)
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
@@ -103,7 +102,7 @@ def glass_laid_in():
     person((left - 0.34, 0.50, 0), 44, replace(TOUCHING, lean=10, nod=30, look=10), replace(WORKER, height=1.80),
            touches=(Touch((left, -0.04, z + 0.098), 0, FLAT), Touch((left, 0.08, z + 0.098), 1, FLAT)))
     person((right + 0.64, 0.04, 0), -92, replace(TOUCHING, lean=10, nod=30, look=-14),
-           replace(WORKER, hair="bun", hair_colour="#4a3020", height=1.70, width=0.93, seed=14),
+           replace(WORKER, sex="female", hair="tail", hair_colour="#4a3020", height=1.70),
            touches=(Touch((right + 0.02, -0.04, z + 0.098), 1, FLAT), Touch((right + 0.02, 0.05, z + 0.098), 0, FLAT)))
     tool_case((2.3, 1.9, 0), 12)
     box("bench", -3.6, -1.9, 2.0, 2.75, 0.86, 0.90, oak(along="x"), 0.004)
@@ -136,8 +135,8 @@ def test():
     box("power rail", -3.3, 1.5, 1.48, 1.54, 2.30, 2.42, material("power rail", "#e4e2dc", 0.4), 0.006)
     for x in (-2.6, -1.2, 0.2):
         cylinder("drop", 0.012, 1.8, dark_metal(), (x, 1.51, 2.42), STANDING)
-    person((1.00, 0.22, 0), 226, replace(TOUCHING, nod=12, look=6),
-           replace(WORKER, hair="bob", hair_colour="#5a3a22", height=1.70, width=0.94, seed=21),
+    person((0.97, 0.26, 0), 226, replace(TOUCHING, nod=12, look=6),
+           replace(WORKER, sex="female", hair="tail", hair_colour="#5a3a22", height=1.70),
            touches=(Touch((0.60, 0.855, 1.02), 0),))
     daylight(110)
     camera((-0.62, -3.5, 1.42), 37, shift_y=-0.095, turn=-3)
