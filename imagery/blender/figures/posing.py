@@ -65,6 +65,10 @@ class Posed:
         """Where the bone begins."""
         return self._places[bone]
 
+    def moved(self, bone):
+        """Rotation of a bone, and where it begins at rest and in the pose."""
+        return self._turns[bone], self._start(bone), self._places[bone]
+
     def length(self, first, last):
         """From the beginning of one bone to the end of another at rest."""
         return np.linalg.norm(self._end(last) - self._start(first))

@@ -5,6 +5,7 @@ from math import cos, radians, sin
 import numpy as np
 
 import bpy
+from mathutils import Matrix
 
 from figures import dressing
 from figures.dressing import Look
@@ -39,14 +40,7 @@ def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, touches
     frame = empty("figure", (0, 0, -lowest * scale), parent=root)
     frame.scale = (scale,) * 3
     dressing.dressed(posed, shape, look, frame)
-    if look.backpack or look.bag:
-        carried = empty("carried", parent=root)
-        carried.scale = (look.height / HEIGHT_OF_BAGS,) * 3
-        if look.backpack:
-            backpack(look.backpack, carried)
-        if look.bag:
-            shoulder = (posed.place("clavicle.R") + 2 * posed.place("upperarm01.R")) / 3 + (0, 0, 0.055 - lowest)
-            bag(look.bag, tuple(shoulder * scale / carried.scale[0]), carried)
+    _carried(posed, look, scale, lowest, root)
     if moves or sideways:
         _blur(root, at, turn, moves, sideways)
     return root
@@ -72,6 +66,22 @@ def _posed(shape, pose, touches):
         wrist = place - along * posed.length(f"wrist.{side}", f"finger2-3.{side}")
         reaches[touch.hand] = Reach(wrist, along, touch.grip)
     return Posed(shape, pose, reaches) if reaches else posed
+
+
+def _carried(posed, look, scale, lowest, root):
+    larger = look.height / HEIGHT_OF_BAGS
+    if look.backpack:
+        turn, rest, place = posed.moved("spine01")
+        rest, place = ((point - (0, 0, lowest)) * scale for point in (rest, place))
+        on_the_back = empty("on the back", parent=root)
+        on_the_back.matrix_local = (Matrix.Translation(place) @ Matrix(turn).to_4x4() @ Matrix.Translation(-rest)
+                                    @ Matrix.Scale(larger, 4))
+        backpack(look.backpack, on_the_back)
+    if look.bag:
+        shoulder = (posed.place("clavicle.R") + 2 * posed.place("upperarm01.R")) / 3 + (0, 0, 0.055 - lowest)
+        at_the_side = empty("at the side", parent=root)
+        at_the_side.scale = (larger,) * 3
+        bag(look.bag, tuple(shoulder * scale / larger), at_the_side)
 
 
 def _blur(body, at, turn, moves, sideways):

@@ -38,7 +38,7 @@ def lorry():
     hand_truck((*truck, 0), 212, 0)
     person((-1.36, -0.95, 0), 118, replace(TOUCHING, nod=6, lean=4), replace(WORKER, height=1.82),
            touches=(Touch((-0.98, -0.62, 1.20), 0, HOLDING), Touch((-0.80, -0.80, 1.20), 1, HOLDING)))
-    person((1.28, 0.58, 0), 96, replace(TOUCHING, nod=8), replace(WORKER, hair="short", tone="african", height=1.78),
+    person((1.28, 0.58, 0), 96, replace(TOUCHING, nod=8), replace(WORKER, hair="cropped", tone="african", height=1.78),
            touches=(Touch((0.84, 0.62, LIFT + 1.35), 0, FLAT),))
     world(0.7, "#cfdcea")
     sun((0.60, 0.62, -0.52), 5.5, (1, 0.92, 0.80), 1.0)
@@ -71,7 +71,7 @@ def fitting():
     level = empty("held level", (-width / 2 - 0.014, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
     spirit_level((0, 0, 0), 0, 0.8).parent = level
     hold = (1.22 - width / 2 * 0.961 - 0.05, 0.25 + width / 2 * 0.276 - 0.02, 1.30)
-    person((0.38, 0.05, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
+    person((0.42, 0.06, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
            touches=(Touch(hold, 1, FLAT), Touch((hold[0] + 0.02, hold[1] - 0.05, 0.98), 0, FLAT)))
     tool_case((1.98, 0.10, 0), -20)
     screwdriver((1.95, 0.09, 0.161), 30)

@@ -25,7 +25,7 @@ def sheet():
     hall()
     laser_cutter(raw_steel(), (0.95, 0.33))
     front_in_sheet((-0.24, -0.10, BENCH))
-    person((-1.89, 0.26, 0), 82, BENT, replace(WORKER, height=1.80),
+    person((-1.84, 0.235, 0), 82, BENT, replace(WORKER, height=1.80),
            touches=(Touch((-1.40, 0.02, BENCH + 0.004), 0, FLAT),))
     for i in range(14):
         box("stock", 1.9, 4.2, 2.3, 3.05, 0.30 + i * 0.014, 0.312 + i * 0.014, raw_steel(), 0.001)
