@@ -186,6 +186,39 @@ test('the words of the hero stand on the floor, below every foot, also in low wi
   }
 });
 
+test('no offer shows less of its drawing or picture while a visitor points at one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'De kiosk, de software' }).getByRole('listitem');
+  await offers.first().scrollIntoViewIfNeeded();
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const pointed of await offers.all()) {
+      await pointed.hover();
+      expect.soft(await offers.evaluateAll(whatIsCut), `${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what a box of the offers cuts at its sides, and a picture that it does not show in full height. */
+function whatIsCut(offers: Element[]): string[] {
+  const cut = offers.flatMap(({ firstElementChild: box }) => {
+    const { left = 0, right = 0, width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+    // The kiosk takes the middle two fifths of its picture.
+    const picture = box?.querySelector('img');
+    const isCut = picture && (width > height || width < 0.4 * height);
+    const drawn = [...(box?.querySelectorAll('svg > rect, svg > g, svg > text') ?? [])];
+    const outside = drawn.filter((shape) => {
+      const bounds = shape.getBoundingClientRect();
+      return bounds.left < left || bounds.right > right;
+    });
+    return [isCut && 'picture', ...outside.map(({ outerHTML }) => outerHTML.slice(0, 60))];
+  });
+  return cut.filter((what) => typeof what === 'string');
+}
+
 test('each of the four figures stands on one line with its unit on a narrow phone', async ({
   page,
 }) => {
