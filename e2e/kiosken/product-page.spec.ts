@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { formatPrice } from '../../lib/business/products/format';
 import { products } from '../../lib/business/products/products';
@@ -259,3 +260,38 @@ test('a product prints on one page, with picture, wordmark, price, table, compan
   await expect(main.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Of past een ander model beter?' })).toBeHidden();
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} px the ground of the picture begins without a pillar of grey`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ['brandvision', 'touch-table'] as const) {
+      await page.goto(productHref(id));
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('The picture is not shown.');
+      const { height: around = 0 } = (await picture.locator('xpath=../..').boundingBox()) ?? {};
+      expect.soft(around, `${id}: what fades is as high as the picture`).toBeCloseTo(box.height, 0);
+      // A strip of wall above the object, in 64 steps from the ground of the text to the middle of the picture.
+      const clip = { x: box.x - 64, y: 100, width: 64 + box.width / 2, height: 8 };
+      const { data } = await sharp(await page.screenshot({ clip }))
+        .greyscale()
+        .resize({ width: 64, height: 1, fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const greys = Array.from(data);
+      const rises = greys.map((grey, x) => Math.max(...greys.slice(x)) - grey);
+      expect.soft(Math.max(...rises), `${id}: ${greys}`).toBeLessThanOrEqual(2);
+      const steps = greys.slice(1).map((grey, x) => (greys[x] ?? grey) - grey);
+      expect.soft(Math.max(...steps), `${id}: ${greys}`).toBeLessThanOrEqual(3);
+    }
+  });
+}
