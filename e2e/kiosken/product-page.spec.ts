@@ -13,6 +13,9 @@ const NAME = 'Clearvision';
 const PAGE = productHref('clearvision');
 const ADVICE = contactHref('advies-clearvision');
 
+/** In the stage, a button of a form; at the foot of the window, a link. */
+const configuratorButton = (page: Page) =>
+  page.getByRole('button', { name: `Stel de ${NAME} samen` });
 const configuratorLink = (page: Page) =>
   page.getByRole('link', { name: `Stel de ${NAME} samen` }).first();
 const adviceLink = (page: Page) => page.getByRole('link', { name: `Vraag advies over de ${NAME}` });
@@ -76,6 +79,20 @@ withAndWithoutJavaScript(() => {
     );
   });
 
+  test('the configurator opens in the colour that was chosen', async ({ page }) => {
+    for (const [choose, opened] of [
+      [/3020/, '3020'],
+      // Shown from the start, so no choice: the colour that costs nothing extra.
+      [/7016/, '9005'],
+    ] as const) {
+      await page.goto(PAGE);
+      await page.getByRole('radio', { name: choose }).check();
+      await configuratorButton(page).click();
+      await expect(page).toHaveTitle(new RegExp(`${NAME}, .*RAL\u00a0${opened}`));
+      await expect(page.getByRole('region', { name: 'Uw samenstelling' })).toContainText(opened);
+    }
+  });
+
   test('a chosen colour covers the picture of the product and those beside it', async ({
     page,
   }) => {
@@ -119,9 +136,12 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(PAGE);
-    const links = await page.getByRole('link', { name: `Stel de ${NAME} samen` }).elementHandles();
+    const offers = [
+      await configuratorButton(page).elementHandle(),
+      await configuratorLink(page).elementHandle(),
+    ];
     const end = page.getByRole('heading', { name: 'Verder met de' });
-    const seen = await end.evaluate(scrollPastOffers, links as ElementHandle<Element>[]);
+    const seen = await end.evaluate(scrollPastOffers, offers as ElementHandle<Element>[]);
     expect(seen).toEqual({ inStage: true, both: false, atFoot: true });
   });
 }
@@ -195,7 +215,7 @@ test('the keyboard reaches the colours, the questions and the ways on', async ({
   await expect(page.getByRole('radio', { name: 'RAL 7035' })).toBeChecked();
   // Another colour, and a picture of one's own, stand between.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  await expect(configuratorLink(page)).toBeFocused();
+  await expect(configuratorButton(page)).toBeFocused();
   await page.getByText('Is het scherm ’s avonds niet te fel?').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('fietsers worden niet verblind')).toBeVisible();
