@@ -7,8 +7,8 @@ export function ConfiguratorBanner() {
   return (
     <section aria-labelledby="configurator-titel" className="overflow-hidden bg-mist">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] pt-14 md:pt-20">
-        <div className="z-10 max-w-xl lg:col-start-1 lg:row-start-1">
-          <h2 id="configurator-titel" className="text-title">
+        <div className="z-10 max-w-3xl lg:col-start-1 lg:row-start-1">
+          <h2 id="configurator-titel" className="text-display">
             Stel uw kiosk samen
           </h2>
           <p className="mt-4 mb-6 text-lead text-steel">

@@ -12,6 +12,30 @@ const hours = [
 export function DayDrawing() {
   return (
     <OfferDrawing className="bg-ink tabular-nums">
+      <Screen />
+      {/* The next screen, of which a wide column shows more. */}
+      <use href="#scherm" x="400" opacity=".4" />
+
+      <g className="stroke-paper" strokeWidth="1.5" opacity="0.6">
+        <path d="M176 70v860" />
+        {hours.map(({ y }) => (
+          <path key={y} d={`M164 ${y}h24`} />
+        ))}
+      </g>
+      <g className="fill-paper" fontSize="26" textAnchor="end">
+        {hours.map(({ y, label }) => (
+          <text key={y} x="150" y={y + 9}>
+            {label}
+          </text>
+        ))}
+      </g>
+    </OfferDrawing>
+  );
+}
+
+function Screen() {
+  return (
+    <g id="scherm">
       <rect x="208" y="58" width="334" height="884" fill="#05070a" className="stroke-steel" />
 
       <rect x="220" y="70" width="310" height="229" fill="#f2c54b" />
@@ -47,20 +71,6 @@ export function DayDrawing() {
           Gesloten
         </text>
       </g>
-
-      <g className="stroke-paper" strokeWidth="1.5" opacity="0.6">
-        <path d="M176 70v860" />
-        {hours.map(({ y }) => (
-          <path key={y} d={`M164 ${y}h24`} />
-        ))}
-      </g>
-      <g className="fill-paper" fontSize="26" textAnchor="end">
-        {hours.map(({ y, label }) => (
-          <text key={y} x="150" y={y + 9}>
-            {label}
-          </text>
-        ))}
-      </g>
-    </OfferDrawing>
+    </g>
   );
 }

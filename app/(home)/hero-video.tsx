@@ -54,7 +54,7 @@ export function HeroVideo({ sources, className }: HeroVideoProps) {
         <button
           type="button"
           onClick={toggle}
-          className={`absolute bottom-4 left-4 z-10 bg-ink text-paper xl:right-4 xl:left-auto print:hidden ${styles.toggle} ${styles.film}`}
+          className={`absolute bottom-4 left-4 z-10 bg-ink text-paper print:hidden ${styles.toggle} ${styles.film}`}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
             <path d={isPlaying ? 'M3 2h4v12H3zm6 0h4v12H9z' : 'M3 1v14l11-7z'} />

@@ -8,8 +8,7 @@ import styles from './hero.module.css';
 import { HeroVideo } from './hero-video';
 import { UPRIGHT } from './upright';
 
-/** Keeps the kiosk whole in a low viewport. */
-const CROP = 'absolute inset-0 size-full object-cover object-[50%_62%]';
+const CROP = 'absolute inset-0 size-full object-cover';
 
 /** The headline overlays the floor: in the video the kiosk reaches to 64 % of the width. */
 export function Hero({ film }: { film: readonly VideoSource[] | null }) {
@@ -35,13 +34,13 @@ export function Hero({ film }: { film: readonly VideoSource[] | null }) {
         />
         {film && <HeroVideo sources={film} className={CROP} />}
       </div>
-      <div className={`pt-8 pb-4 xl:absolute xl:inset-x-0 xl:bottom-0 xl:py-8 ${styles.words}`}>
+      <div className={`pt-8 pb-4 ${styles.words}`}>
         <div className="page-width">
-          <h1 id="hero-titel" className="text-display xl:text-[calc(2.2rem+2.3vw)]">
+          <h1 id="hero-titel" className="text-display">
             Kiosken en narrowcasting: zoeken hoeft niet meer
           </h1>
-          <div className="mt-6 flex flex-wrap items-end gap-6 xl:mt-5">
-            <p className="max-w-md text-lead xl:max-w-88 xl:text-balance xl:max-2xl:text-lg">
+          <div className="mt-6 flex flex-wrap items-end gap-6">
+            <p className="max-w-md text-lead">
               Kiosken, software en inhoud van één leverancier. Zeven modellen, vanaf{' '}
               {formatPrice(lowestPrice)} excl.&nbsp;btw.
             </p>

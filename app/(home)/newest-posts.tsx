@@ -6,7 +6,7 @@ import type { PostSummary } from '@/lib/posts/post';
 export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section id="berichten" title="Reken het na voordat u koopt">
+    <Section id="berichten" title="Reken het na voordat u koopt" heading="quiet">
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug}>

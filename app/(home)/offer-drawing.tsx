@@ -9,7 +9,7 @@ export function OfferDrawing({ className, children }: OfferDrawingProps) {
       <svg
         viewBox="0 0 600 1000"
         aria-hidden="true"
-        className="absolute left-1/2 h-full w-auto max-w-none -translate-x-1/2"
+        className="absolute left-1/2 h-full w-auto max-w-none -translate-x-1/2 overflow-visible"
       >
         {children}
       </svg>

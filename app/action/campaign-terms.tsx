@@ -16,6 +16,7 @@ export function CampaignTerms() {
     <Section
       id="actievoorwaarden"
       title="Actievoorwaarden"
+      heading="quiet"
       intro={`Voor de verloting van één ${campaign.prize} onder bedrijven die zich als dealer van Zuilwerk aanmelden.`}
       tone="surface"
     >

@@ -14,7 +14,7 @@ const access = [
 export function DealerAccess() {
   const { email, phone, replyTime } = site;
   return (
-    <Section id="dealertoegang" title="Toegang tot het partnerportaal">
+    <Section id="dealertoegang" title="Toegang tot het partnerportaal" heading="quiet">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <SpecList specs={access} />
         <p className="max-w-measure">

@@ -13,6 +13,7 @@ export function DealerRegistration({ isDrawOpen }: { isDrawOpen: boolean }) {
     <Section
       id="aanmelden"
       title="Meld u aan als dealer"
+      heading="loud"
       intro={
         DEALER_BOOKING_URL
           ? 'Kies een moment voor een gesprek van 30\u00a0minuten.'

@@ -10,13 +10,14 @@ import { sumOf } from '@/lib/business/project/sum';
 import { productHref, routes } from '@/lib/routes';
 import { Chapter } from './chapter';
 
-const rows = products.flatMap(({ id, name }) =>
-  screenSizes.map((size) => {
+const models = products.map(({ id, name }) => ({
+  id,
+  name,
+  prices: screenSizes.map((size) => {
     const line = toLine({ ...standardComposition(id), size });
-    const { once, purchase } = sumOf({ ...emptyProject, country: 'be', lines: [line] });
-    return { id, name, size, purchase, once };
+    return { size, ...sumOf({ ...emptyProject, country: 'be', lines: [line] }) };
   }),
-);
+}));
 
 /** One kiosk of each model on one address in Belgium. */
 export function DeliveredPrices() {
@@ -30,20 +31,27 @@ export function DeliveredPrices() {
         <thead>
           <tr>
             <th scope="col">Model</th>
-            <th scope="col">Scherm</th>
-            <th scope="col">Kiosk</th>
-            <th scope="col">Op zijn plek</th>
+            {screenSizes.map((size) => (
+              <th key={size} scope="col" className="text-right">
+                {formatQuantity(size, 'inch')}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, size, purchase, once }) => (
-            <tr key={`${id} ${size}`}>
+          {models.map(({ id, name, prices }) => (
+            <tr key={id}>
               <th scope="row">
                 <TextLink href={productHref(id)}>{name}</TextLink>
               </th>
-              <td>{formatQuantity(size, 'inch')}</td>
-              <td>{formatPrice(purchase)}</td>
-              <td className="font-semibold">{formatPrice(once)}</td>
+              {prices.map(({ size, purchase, once }) => (
+                <td key={size} className="text-right">
+                  <b className="block text-subtitle">{formatPrice(once)}</b>{' '}
+                  <span className="whitespace-nowrap text-sm text-steel">
+                    kiosk {formatPrice(purchase)}
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

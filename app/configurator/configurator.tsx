@@ -5,6 +5,7 @@ import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/business/configurator/choices';
 import type { TypedColour } from '@/lib/business/configurator/colour-field';
+import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
 import { mountLabel, orientationLabel, touchLabel } from '@/lib/business/configurator/labels';
 import { DEALER_PARAMETER } from '@/lib/business/configurator/portal-url';
 import { deliveryWeeksOf, priceOf } from '@/lib/business/configurator/price';
@@ -12,7 +13,6 @@ import {
   type ConfiguratorState,
   choiceNames,
   PREVIOUS_MODEL,
-  TYPED_COLOUR,
 } from '@/lib/business/configurator/query';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { specs } from '@/lib/business/products/specs';

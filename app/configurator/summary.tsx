@@ -39,7 +39,7 @@ export const Summary = memo(function Summary(props: SummaryProps) {
   const { scenes, shown, reveal } = useScenes(composition, colour);
   const isPictured = pictureOf(shown.composition) !== undefined;
   return (
-    <section id={SUMMARY_ID} aria-labelledby="overzicht-titel" className={styles.summary}>
+    <section aria-labelledby={SUMMARY_ID} className={styles.summary}>
       <div className={styles.date}>
         <PrintDate />
       </div>
@@ -58,7 +58,8 @@ export const Summary = memo(function Summary(props: SummaryProps) {
         </div>
       </div>
       <div className={styles.text}>
-        <h2 id="overzicht-titel" className="text-title">
+        {/* Takes the focus of the link that leads here. */}
+        <h2 id={SUMMARY_ID} tabIndex={-1} className="text-title">
           Uw samenstelling
         </h2>
         <p className={styles.total}>

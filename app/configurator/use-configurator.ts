@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
+import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
 import type { Composition } from '@/lib/business/configurator/composition';
 import {
   type ConfiguratorState,
   choiceNames,
   fromQuery,
   hasChoice,
-  PREVIOUS_MODEL,
   requestedValue,
   toQuery,
 } from '@/lib/business/configurator/query';
@@ -102,8 +102,8 @@ export function useConfigurator(
  */
 function queryOfVisitor(): URLSearchParams | undefined {
   const shown = new URLSearchParams(location.search);
-  // The server has corrected what a form asked.
-  if (shown.has(PREVIOUS_MODEL)) return undefined;
+  // The server has corrected what a form asked; each has this field.
+  if (shown.has(TYPED_COLOUR)) return undefined;
   if (hasChoice(shown)) return shown;
   const kept = new URLSearchParams(readStored('composition') ?? '');
   const colour = readChosenColour();

@@ -30,7 +30,7 @@ const agreements = [
 
 export function DataAndPrivacy() {
   return (
-    <Section id="gegevens" title="Uw gegevens blijven van u" isCompact>
+    <Section id="gegevens" title="Uw gegevens blijven van u" heading="quiet" isCompact>
       <div className="max-w-4xl">
         <Fold isForPhones summary="Lees de vijf afspraken over gegevens en AI">
           <SpecList specs={agreements} />

@@ -18,6 +18,7 @@ export function SharedSource() {
     <Section
       id="samenhang"
       title="U wijzigt het één keer"
+      heading="loud"
       isCompact
       tone="surface"
       intro="Schermen en diensten lezen uit dezelfde beheeromgeving. Nieuwe openingstijden staan dus op de zuil, op de website en in het antwoord van de assistent."

@@ -41,7 +41,12 @@ const features = [
 
 export function FeatureGrid() {
   return (
-    <Section id="functies" title="Negen functies voor wie schermen beheert" tone="surface">
+    <Section
+      id="functies"
+      title="Negen functies voor wie schermen beheert"
+      heading="quiet"
+      tone="surface"
+    >
       <dl className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ name, fact }) => (
           <div

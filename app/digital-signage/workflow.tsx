@@ -32,6 +32,7 @@ export function Workflow() {
       <Step
         id="plannen"
         title="Plannen: sleep de week in elkaar"
+        heading="loud"
         tone="surface"
         text="Een boodschap krijgt tijden, schermen en een prioriteit. Bij gelijke prioriteit speelt de boodschap die het laatst begint. Een noodmelding gaat voor alles. Een wijziging gaat alleen naar de schermen waarvoor die geldt."
         functions={[
@@ -77,15 +78,16 @@ export function Workflow() {
 type StepProps = {
   id: string;
   title: string;
+  heading?: 'loud';
   text: string;
   tone?: SectionTone;
   functions: readonly string[];
   children: ReactNode;
 };
 
-function Step({ id, title, text, tone = 'paper', functions, children }: StepProps) {
+function Step({ text, functions, children, ...section }: StepProps) {
   return (
-    <Section id={id} title={title} intro={text} tone={tone}>
+    <Section {...section} intro={text}>
       {children}
       <div className="mt-8">
         <BulletList items={functions} columns={3} />

@@ -9,7 +9,7 @@ import { RalColours } from './ral-colours';
 
 export function HowItIsMade() {
   return (
-    <Section id="van-dichtbij" isCompact title="Van dichtbij" tone="mist">
+    <Section id="van-dichtbij" isCompact title="Van dichtbij" heading="loud" tone="mist">
       <ScrollArea
         label="Vijf beelden van dichtbij"
         className="scroll-px-24 scroll-sign lg:-mx-bleed"

@@ -12,7 +12,7 @@ import styles from './size-table.module.css';
 /** Dimensions and guide prices at the chosen size; print shows both sizes. */
 export function SizeTable() {
   return (
-    <Section id="maten" isCompact title="Maten en richtprijzen" tone="surface">
+    <Section id="maten" isCompact title="Maten en richtprijzen" heading="quiet" tone="surface">
       <ScrollArea label="Tabel van alle modellen">
         <table className={`${styles.table} ${styles.narrow}`}>
           <caption className="sr-only">

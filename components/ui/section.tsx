@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { type SectionTone, sectionTones } from './section-tone';
 
+const headingSizes = {
+  loud: 'max-w-5xl text-display',
+  plain: 'max-w-3xl text-title',
+  quiet: 'max-w-3xl text-heading',
+};
+
 type SectionProps = {
   id: string;
   title: string;
+  /** Loud at most once a page, quiet for service. */
+  heading?: keyof typeof headingSizes;
   intro?: ReactNode;
   tone?: SectionTone;
   /** Closer together, on a page of many sections. */
@@ -14,6 +22,7 @@ type SectionProps = {
 export function Section({
   id,
   title,
+  heading = 'plain',
   intro,
   tone = 'paper',
   isCompact = false,
@@ -27,7 +36,7 @@ export function Section({
       className={`${isCompact ? 'py-8 md:py-16' : 'py-14 md:py-20'} ${sectionTones[tone]}`}
     >
       <div className="page-width">
-        <h2 id={headingId} className="max-w-3xl text-title">
+        <h2 id={headingId} className={headingSizes[heading]}>
           {title}
         </h2>
         {intro && <p className="mt-4 max-w-measure text-lead opacity-85">{intro}</p>}

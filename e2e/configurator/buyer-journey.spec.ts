@@ -101,7 +101,7 @@ test.describe('buyer journey without JavaScript', () => {
   test('product page and configurator lead to a message with every choice', async ({ page }) => {
     await page.goto(productHref('wall-kiosk'));
     await expect(page.getByRole('rowheader', { name: 'Levertijd' })).toBeVisible();
-    await page.getByRole('link', { name: 'Stel de Wall kiosk samen' }).first().click();
+    await page.getByRole('button', { name: 'Stel de Wall kiosk samen' }).click();
 
     const { choose, chosen, summary, request } = configurator(page);
     await expect(chosen('Model')).toHaveText('Wall kiosk');

@@ -48,3 +48,24 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the link to the summary moves the focus to its heading, in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.configurator);
+    await configurator(page).isLive();
+    await page.getByRole('link', { name: 'Naar het overzicht' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Uw samenstelling' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const box = await heading.boundingBox();
+    expect(box?.y, 'below the header').toBeGreaterThan(72);
+  });
+}

@@ -261,3 +261,19 @@ test('pictures of other colours and sizes load only when chosen', async ({ page 
   await row(page).scrollIntoViewIfNeeded();
   await expect.poll(() => chosenLater().some((url) => url.includes('lineup-55-7016'))).toBe(true);
 });
+
+test('from 640 px the bar shows every choice whole, without scrolling', async ({ page }) => {
+  for (const path of [routes.kiosken, productHref('brandvision')]) {
+    await page.goto(path);
+    const last = page.getByLabel('Uw beeld', { exact: true });
+    for (const width of [640, 700, 768, 900, 1023, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `${path} at ${width} px`;
+      const row = page.getByRole('group', { name: 'Kleur van de kiosken' }).locator('> div');
+      const hidden = await row.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect.soft(hidden, place).toBe(0);
+      const box = await last.boundingBox();
+      expect.soft((box?.x ?? width) + (box?.width ?? 0), place).toBeLessThan(width);
+    }
+  }
+});

@@ -72,6 +72,39 @@ test('on a phone the next kiosk peeks in, and the line scrolls sideways to the l
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('no name below the models breaks, and no model hangs in the words, also in a low window', async ({
+  page,
+}) => {
+  for (const [width, height] of [...WINDOWS, [844, 390], [1280, 600]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.kiosken);
+    const broken = await line(page)
+      .getByRole('link', { name: /kiosk|vision|table/ })
+      .evaluateAll((links) =>
+        links.flatMap(({ firstChild: text }) => {
+          const words = Array.from((text?.textContent ?? '').matchAll(/\S+/g));
+          return words.flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text as Text, index);
+            range.setEnd(text as Text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+    expect.soft(broken, `${width} x ${height}`).toEqual([]);
+    const words = await line(page).getByText('Van staal en glas').boundingBox();
+    const models = await line(page)
+      .getByRole('img', { name: /43\sinch/ })
+      .boundingBox();
+    const mm = (models?.width ?? 0) / lineup.width;
+    const hung = (models?.x ?? 0) + (lineup.width / 2 + lineup.centres['ceiling-kiosk'] - 800) * mm;
+    const isBelow = (words?.y ?? 0) + (words?.height ?? 0) < (models?.y ?? 0);
+    expect
+      .soft(isBelow || (words?.x ?? 0) + (words?.width ?? 0) < hung, `${width} x ${height}`)
+      .toBe(true);
+  }
+});
+
 test('the first product follows the first view, and the page of a phone ends within 11,000 px', async ({
   page,
 }) => {

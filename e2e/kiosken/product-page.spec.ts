@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { formatPrice } from '../../lib/business/products/format';
 import { products } from '../../lib/business/products/products';
@@ -12,6 +13,9 @@ const NAME = 'Clearvision';
 const PAGE = productHref('clearvision');
 const ADVICE = contactHref('advies-clearvision');
 
+/** In the stage, a button of a form; at the foot of the window, a link. */
+const configuratorButton = (page: Page) =>
+  page.getByRole('button', { name: `Stel de ${NAME} samen` });
 const configuratorLink = (page: Page) =>
   page.getByRole('link', { name: `Stel de ${NAME} samen` }).first();
 const adviceLink = (page: Page) => page.getByRole('link', { name: `Vraag advies over de ${NAME}` });
@@ -75,6 +79,20 @@ withAndWithoutJavaScript(() => {
     );
   });
 
+  test('the configurator opens in the colour that was chosen', async ({ page }) => {
+    for (const [choose, opened] of [
+      [/3020/, '3020'],
+      // Shown from the start, so no choice: the colour that costs nothing extra.
+      [/7016/, '9005'],
+    ] as const) {
+      await page.goto(PAGE);
+      await page.getByRole('radio', { name: choose }).check();
+      await configuratorButton(page).click();
+      await expect(page).toHaveTitle(new RegExp(`${NAME}, .*RAL\u00a0${opened}`));
+      await expect(page.getByRole('region', { name: 'Uw samenstelling' })).toContainText(opened);
+    }
+  });
+
   test('a chosen colour covers the picture of the product and those beside it', async ({
     page,
   }) => {
@@ -118,9 +136,12 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(PAGE);
-    const links = await page.getByRole('link', { name: `Stel de ${NAME} samen` }).elementHandles();
+    const offers = [
+      await configuratorButton(page).elementHandle(),
+      await configuratorLink(page).elementHandle(),
+    ];
     const end = page.getByRole('heading', { name: 'Verder met de' });
-    const seen = await end.evaluate(scrollPastOffers, links as ElementHandle<Element>[]);
+    const seen = await end.evaluate(scrollPastOffers, offers as ElementHandle<Element>[]);
     expect(seen).toEqual({ inStage: true, both: false, atFoot: true });
   });
 }
@@ -194,7 +215,7 @@ test('the keyboard reaches the colours, the questions and the ways on', async ({
   await expect(page.getByRole('radio', { name: 'RAL 7035' })).toBeChecked();
   // Another colour, and a picture of one's own, stand between.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  await expect(configuratorLink(page)).toBeFocused();
+  await expect(configuratorButton(page)).toBeFocused();
   await page.getByText('Is het scherm ’s avonds niet te fel?').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('fietsers worden niet verblind')).toBeVisible();
@@ -259,3 +280,38 @@ test('a product prints on one page, with picture, wordmark, price, table, compan
   await expect(main.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Of past een ander model beter?' })).toBeHidden();
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} px the ground of the picture begins without a pillar of grey`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ['brandvision', 'touch-table'] as const) {
+      await page.goto(productHref(id));
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('The picture is not shown.');
+      const { height: around = 0 } = (await picture.locator('xpath=../..').boundingBox()) ?? {};
+      expect.soft(around, `${id}: what fades is as high as the picture`).toBeCloseTo(box.height, 0);
+      // A strip of wall above the object, in 64 steps from the ground of the text to the middle of the picture.
+      const clip = { x: box.x - 64, y: 100, width: 64 + box.width / 2, height: 8 };
+      const { data } = await sharp(await page.screenshot({ clip }))
+        .greyscale()
+        .resize({ width: 64, height: 1, fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const greys = Array.from(data);
+      const rises = greys.map((grey, x) => Math.max(...greys.slice(x)) - grey);
+      expect.soft(Math.max(...rises), `${id}: ${greys}`).toBeLessThanOrEqual(2);
+      const steps = greys.slice(1).map((grey, x) => (greys[x] ?? grey) - grey);
+      expect.soft(Math.max(...steps), `${id}: ${greys}`).toBeLessThanOrEqual(3);
+    }
+  });
+}

@@ -171,6 +171,41 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [1024, 768],
+  [1280, 600],
+  [1366, 768],
+  [1440, 700],
+  [1440, 900],
+  [1920, 950],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`in a window of ${width} x ${height} stage and list of parts take the column of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(productHref(PRODUCT));
+    const heading = await stageOf(page).getByRole('heading').boundingBox();
+    const view = await viewOf(page).boundingBox();
+    const list = await stageOf(page).getByRole('list').boundingBox();
+    const column = await stageOf(page)
+      .locator('.page-width')
+      .evaluate((element) => {
+        const { paddingRight } = getComputedStyle(element);
+        return element.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+      });
+    if (!(heading && view && list)) throw new Error('The stage is not shown.');
+    expect(view.x).toBeCloseTo(heading.x, 0);
+    const isBeside = list.x > view.x + view.width;
+    const end = isBeside ? list.x + list.width : view.x + view.width;
+    expect(end).toBeCloseTo(column, 0);
+    // The stage and its controls fit below the header.
+    expect(view.height).toBeLessThan(height - 72 - 72);
+  });
+}
+
 test('the parts stand in rows, in the order of their numbers', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(productHref(PRODUCT));

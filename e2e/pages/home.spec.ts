@@ -144,6 +144,81 @@ for (const width of [1280, 1440, 1536, 1920]) {
   });
 }
 
+/** Where the lowest foot of the table and of the people in the hall stands, as a share of the height of the picture. */
+const LOWEST_FOOT = 0.672;
+
+test('the words of the hero stand on the floor, below every foot, also in low windows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settle(page);
+  for (const [width, height] of [
+    [1280, 600],
+    [1280, 720],
+    [1366, 768],
+    [1440, 700],
+    [1440, 900],
+    [1920, 950],
+    [1920, 1080],
+    [2560, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const foot = await page
+      .getByRole('main')
+      .getByRole('img')
+      .first()
+      .evaluate((picture: HTMLImageElement, share) => {
+        const { top, width: shown, height: visible } = picture.getBoundingClientRect();
+        const whole = (shown * picture.naturalHeight) / picture.naturalWidth;
+        const [, place = ''] = getComputedStyle(picture).objectPosition.split(' ');
+        const cut = ((whole - visible) * Number.parseFloat(place)) / 100;
+        return top - cut + whole * share;
+      }, LOWEST_FOOT);
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const last = await page.getByRole('link', { name: 'Neem contact op' }).boundingBox();
+    expect.soft(headline?.y, `${width} x ${height}`).toBeGreaterThan(foot - 1);
+    const end = (last?.y ?? 0) + (last?.height ?? 0);
+    expect.soft(end, `buttons in ${width} x ${height}`).toBeLessThan(height);
+    // The kiosk begins at 64 % of the width of the picture.
+    const side = (last?.x ?? 0) + (last?.width ?? 0);
+    expect.soft(side, `kiosk in ${width} x ${height}`).toBeLessThan(0.64 * width);
+  }
+});
+
+test('no offer shows less of its drawing or picture while a visitor points at one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'De kiosk, de software' }).getByRole('listitem');
+  await offers.first().scrollIntoViewIfNeeded();
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const pointed of await offers.all()) {
+      await pointed.hover();
+      expect.soft(await offers.evaluateAll(whatIsCut), `${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what a box of the offers cuts at its sides, and a picture that it does not show in full height. */
+function whatIsCut(offers: Element[]): string[] {
+  const cut = offers.flatMap(({ firstElementChild: box }) => {
+    const { left = 0, right = 0, width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+    // The kiosk takes the middle two fifths of its picture.
+    const picture = box?.querySelector('img');
+    const isCut = picture && (width > height || width < 0.4 * height);
+    const drawn = [...(box?.querySelectorAll('svg > rect, svg > g, svg > text') ?? [])];
+    const outside = drawn.filter((shape) => {
+      const bounds = shape.getBoundingClientRect();
+      return bounds.left < left || bounds.right > right;
+    });
+    return [isCut && 'picture', ...outside.map(({ outerHTML }) => outerHTML.slice(0, 60))];
+  });
+  return cut.filter((what) => typeof what === 'string');
+}
+
 test('each of the four figures stands on one line with its unit on a narrow phone', async ({
   page,
 }) => {

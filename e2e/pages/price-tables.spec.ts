@@ -24,6 +24,18 @@ for (const [path, name, explanation] of [
   });
 }
 
+test('the prices in Belgium name each model once and fit on a phone of 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.belgium);
+  const area = page.getByRole('region', { name: 'Tabel met de prijs van elke kiosk, geplaatst' });
+  for (const { name } of products) {
+    await expect(area.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
+  }
+  expect(await area.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('the options of all models fit on a phone, below the name of each model', async ({ page }) => {
   await page.goto(routes.buying);
   const area = page.getByRole('region', { name: 'Tabel met de meerprijs van elke optie' });

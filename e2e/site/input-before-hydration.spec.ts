@@ -34,6 +34,18 @@ test.describe('input before hydration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ral', '3020');
   });
 
+  test('a chosen colour reaches the configurator, also when the visitor leaves at once', async ({
+    page,
+  }) => {
+    const release = await holdFramework(page);
+    await page.goto('/kiosken/brandvision', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'RAL 3020' }).check();
+    await page.getByRole('button', { name: 'Stel de Brandvision samen' }).click();
+    await expect(page).toHaveURL(/\/configurator\?/);
+    await release();
+    await expect(page).toHaveURL(/model=brandvision&.*kleur=3020$/);
+  });
+
   test('ticked models are compared', async ({ page }) => {
     const release = await holdFramework(page);
     await page.goto('/kiosken#vergelijken', { waitUntil: 'commit' });

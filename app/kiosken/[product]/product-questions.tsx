@@ -11,7 +11,7 @@ export function ProductQuestions({ product: { id, name } }: { product: Product }
     <section aria-labelledby="vragen" className="py-14 md:py-20 print:hidden">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="vragen" className="text-title">
+          <h2 id="vragen" className="text-heading">
             Vragen over de {name}
           </h2>
           <p className="mt-4">

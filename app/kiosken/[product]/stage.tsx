@@ -2,12 +2,14 @@ import { ProductPicture } from '@/components/marketing/product-picture';
 import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link-style';
+import { choiceNames } from '@/lib/business/configurator/query';
 import { about } from '@/lib/business/products/about';
 import { energyNote } from '@/lib/business/products/energy-label';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
 import { screenSizes } from '@/lib/business/products/specs';
+import { routes } from '@/lib/routes';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';
@@ -17,11 +19,14 @@ import styles from './stage.module.css';
 
 const ON_STAGE = '(min-width: 64rem) 60vw, 100vw';
 
-/** The product as large as the window allows, with what it costs. */
+/**
+ * The product as large as the window allows, with what it costs. A form that opens the configurator in the colour: a
+ * link has it only once the script of the page runs.
+ */
 export function Stage({ product }: { product: Product }) {
   const { id, name, idea, picture } = product;
   return (
-    <div className={`page-width ${styles.stage}`}>
+    <form action={routes.configurator} className={`page-width ${styles.stage}`}>
       <div className={styles.name}>
         <p className="text-steel">{about[id].kind}</p>
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
@@ -38,12 +43,12 @@ export function Stage({ product }: { product: Product }) {
         </div>
       </div>
       <Offer product={product} />
-    </div>
+    </form>
   );
 }
 
 function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { product: Product }) {
-  const { configurator, advice, room } = nextHrefs(id);
+  const { advice, room } = nextHrefs(id);
   return (
     <div className={styles.offer}>
       <dl className="flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [&_dd]:text-heading [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-steel">
@@ -63,11 +68,11 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
         <span className="print:hidden">{energyNote(brightness)}</span>
       </p>
       <div className="mt-6 flex flex-wrap gap-4 print:hidden">
-        <ColouredLink href={configurator} className={buttonStyle.primary}>
+        <button type="submit" name={choiceNames.model} value={id} className={buttonStyle.primary}>
           <span>
             Stel <span className="sr-only">de {name} </span>samen
           </span>
-        </ColouredLink>
+        </button>
         <AdviceLink name={name} href={advice} className={buttonStyle.secondary}>
           <span>
             Vraag advies<span className="sr-only"> over de {name}</span>

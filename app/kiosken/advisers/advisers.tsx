@@ -21,6 +21,7 @@ export function Advisers() {
       id="keuzehulp"
       isCompact
       title="Drie vragen die uw keuze bepalen"
+      heading="quiet"
       intro="Reken na hoe groot, hoe helder en hoe zuinig uw scherm moet zijn. U krijgt meteen een advies."
     >
       <div className={`border-line border-t ${styles.advisers}`}>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
+import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
 import type { RalEntry } from '@/lib/business/ral/ral-classic';
 import { readTypedColour } from '@/lib/business/ral/typed-colour';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
@@ -83,13 +84,16 @@ export function ColourChoice({ children, more }: ColourChoiceProps) {
     }
   }
 
-  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key === 'Enter') void applyTypedColour(currentTarget.value);
+  /** Enter would send the form. */
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.target === field.current) void applyTypedColour(field.current.value);
   }
 
   const hasFailed = entry?.ok === false;
   return (
-    <fieldset ref={fieldset} className={styles.colours} onChange={onChange}>
+    <fieldset ref={fieldset} className={styles.colours} onChange={onChange} onKeyDown={onKeyDown}>
       <legend className="sr-only">Kleur van de kiosken op deze pagina</legend>
       <div className={`${styles.swatches} scroll-sign`}>
         {children}
@@ -100,14 +104,13 @@ export function ColourChoice({ children, more }: ColourChoiceProps) {
           <input
             ref={field}
             type="text"
-            name="ral-nummer"
+            name={TYPED_COLOUR}
             autoComplete="off"
             size={12}
             placeholder="nummer of naam"
             aria-describedby={STATUS_ID}
             aria-invalid={hasFailed || undefined}
             className={styles.number}
-            onKeyDown={onKeyDown}
             onBlur={({ currentTarget: { value } }) => value && void applyTypedColour(value)}
           />
         </label>

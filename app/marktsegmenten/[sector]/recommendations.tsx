@@ -19,6 +19,7 @@ export function Recommendations({ sector, reasons }: RecommendationsProps) {
       <Section
         id="modellen"
         title="Wat wij hier neerzetten"
+        heading="loud"
         intro={`In de maat, de kleur en met de opties die bij deze plek passen. ${priceNote}`}
         tone="surface"
       >

@@ -1,7 +1,7 @@
 import { stripInvisible } from '../../platform/text/strip-invisible';
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
-import { COLOUR_PARAMETER } from './colour-parameter';
+import { COLOUR_PARAMETER, TYPED_COLOUR } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
 import { DEALER_PARAMETER } from './portal-url';
 import { nearestPossible } from './rules';
@@ -26,9 +26,6 @@ export const choiceNames = {
   colour: COLOUR_PARAMETER,
   extras: 'opties',
 } as const satisfies Record<keyof Composition, string>;
-
-/** Form field for a typed colour, which takes precedence over the selected one. */
-export const TYPED_COLOUR = 'ander-ral-nummer';
 
 /** Hidden form field with the model that the form was rendered for. */
 export const PREVIOUS_MODEL = 'vorig-model';

@@ -12,7 +12,7 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
   if (!turntableOf(id)) return null;
   return (
     <section aria-labelledby="rondom" className={`bg-mist py-14 md:py-20 ${styles.section}`}>
-      <div className="page-width">
+      <div className={`page-width ${styles.stage}`}>
         <h2 id="rondom" className="text-title">
           Rondom en van binnen
         </h2>
@@ -36,14 +36,16 @@ export function Turntable({ product: { id, name, sizes } }: { product: Product }
             </button>
           </div>
         </TouchStage>
-        <ol className={styles.parts}>
-          {parts[id].map((part) => (
-            <li key={part.id}>{formatPart(part)}</li>
-          ))}
-        </ol>
-        <p className="mt-3 text-sm text-steel print:hidden">
-          {`Richtwaarden bij ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}.`}
-        </p>
+        <div>
+          <ol className={styles.parts}>
+            {parts[id].map((part) => (
+              <li key={part.id}>{formatPart(part)}</li>
+            ))}
+          </ol>
+          <p className="mt-3 text-sm text-steel print:hidden">
+            {`Richtwaarden bij ${formatQuantity(SIZE_OF_PARTS, 'inch')}, samen ${formatQuantity(sizes[SIZE_OF_PARTS].weightKg, 'kg')}.`}
+          </p>
+        </div>
       </div>
     </section>
   );
