@@ -50,6 +50,8 @@ function hasFailedTwice(log: string): boolean {
 test('every page is served while the backend fails in each way, and shows a change made meanwhile once it works', async ({
   startSite,
 }, testInfo) => {
+  // Waits for a time limit of the site in several of the ways.
+  test.slow();
   const backend = await startFaultyBackend(sites.backend.url);
   const site = await startSite({ SUPABASE_URL: backend.url, ...extendedTimeouts });
   const slug = await publishPost({ slug: 'blijft-staan' });
