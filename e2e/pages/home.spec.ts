@@ -170,7 +170,7 @@ test('the words of the hero stand on the floor, below every foot, also in low wi
       .first()
       .evaluate((picture: HTMLImageElement, share) => {
         const { top, width: shown, height: visible } = picture.getBoundingClientRect();
-        const whole = (shown * picture.naturalHeight) / picture.naturalWidth;
+        const whole = (shown * 9) / 16;
         const [, place = ''] = getComputedStyle(picture).objectPosition.split(' ');
         const cut = ((whole - visible) * Number.parseFloat(place)) / 100;
         return top - cut + whole * share;

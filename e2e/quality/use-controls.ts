@@ -102,8 +102,19 @@ async function useUntilLoading({
         (uses.get(control) ?? 0) < (isText(control) ? entries.length : 1) &&
         // A field for a file opens a window of the system.
         !control.matches(':disabled, [type=hidden], [type=file], details[open] > summary') &&
+        !leavesPage(control) &&
         control.checkVisibility({ visibilityProperty: true }),
     );
+  }
+
+  /** A button that opens another page, as a link does. */
+  function leavesPage(control: Element): boolean {
+    if (!(control instanceof HTMLButtonElement) || control.type !== 'submit') return false;
+    const { form } = control;
+    if (form?.method !== 'get') return false;
+    const { protocol, pathname } = new URL(form.action);
+    // React puts `javascript:` there where it sends the form itself.
+    return protocol.startsWith('http') && pathname !== location.pathname;
   }
 
   function isText(control: Element): boolean {
