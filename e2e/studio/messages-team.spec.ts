@@ -29,6 +29,32 @@ test('a message is assigned to a colleague, who finds it so', async ({
   await expect(page.getByRole('button', { name: subject })).toContainText('Voor Bert');
 });
 
+test('an answer about a message from before a change does not hide the change', async ({
+  page,
+  studioUrl,
+}) => {
+  const subject = `Toegewezen ${randomUUID()}`;
+  await storeMessage({ subject });
+  const changed = page.waitForResponse('**/api/messages/assign');
+  let held = 0;
+  await page.route(/\/messages\/\d+$/, async (route) => {
+    held += 1;
+    if (held > 1) return route.continue();
+    const response = await route.fetch();
+    await changed;
+    // The studio may have given the request up meanwhile.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.goto(`${studioUrl}#/postvak`);
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
+  await page.getByRole('button', { name: subject }).click();
+  const message = page.getByRole('article', { name: subject });
+  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
+  await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Aan mij toewijzen' })).toHaveCount(0);
+  expect(held).toBeGreaterThan(1);
+});
+
 test('the owner sees which messages are hers, by a filter that the address keeps', async ({
   page,
   studioUrl,

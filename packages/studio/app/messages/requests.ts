@@ -115,7 +115,9 @@ function useChange<Change>(mutationFn: (change: Change) => Promise<Message[]>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: (changed) => {
+    onSuccess: async (changed) => {
+      // The first answer about a message may have been read before the change.
+      await client.cancelQueries({ queryKey: SINGLE });
       for (const { id, status, handledAt, handledBy, assignedTo, isLate } of changed) {
         client.setQueryData<Message | null>(
           messageKey(id),
@@ -133,7 +135,8 @@ export function useSaveNote(id: string) {
   const client = useQueryClient();
   const send = (change: MessageNote) =>
     callApi<Message>(`${messagePath(id)}/note`, { method: 'PUT', body: change, keepalive: true });
-  const onSuccess = ({ note }: Message) => {
+  const onSuccess = async ({ note }: Message) => {
+    await client.cancelQueries({ queryKey: messageKey(id) });
     client.setQueryData<Message | null>(messageKey(id), (before) => before && { ...before, note });
     return client.invalidateQueries({ queryKey: MESSAGES });
   };
