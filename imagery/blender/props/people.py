@@ -7,10 +7,10 @@ import numpy as np
 import bpy
 from mathutils import Matrix
 
-from figures import dressing
-from figures.dressing import Look
-from figures.hands import FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
-from figures.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
+from humans import dressing
+from humans.dressing import Look
+from humans.hands import FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
+from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
 from geometry import empty
 from props.bags import backpack, bag

@@ -3,8 +3,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from figures import wardrobe
-from figures.makehuman import body, garment, shaped
+from humans import wardrobe
+from humans.makehuman import body, garment, shaped
 from geometry import mesh
 from materials import material
 

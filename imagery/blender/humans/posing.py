@@ -5,9 +5,9 @@ import re
 
 import numpy as np
 
-from figures.hands import RELAXED, Grip, turned_fingers, turned_wrist
-from figures.makehuman import BONES, RIG, joints
-from figures.rotations import about, aligning, halfway
+from humans.hands import RELAXED, Grip, turned_fingers, turned_wrist
+from humans.makehuman import BONES, RIG, joints
+from humans.rotations import about, aligning, halfway
 
 ROOM_FOR_CLOTHES = {"arm": 0.17, "forearm": 0.06, "leg": 0.03}  # outwards, as a share of the length
 MOST_TURN, MOST_LEAN = 14, 8  # of the back towards what a hand touches

@@ -4,7 +4,7 @@ from math import atan2, degrees
 
 import numpy as np
 
-from figures.rotations import about
+from humans.rotations import about
 
 TOGETHER = 0.6  # share of the spread of the fingers at rest that is taken away
 

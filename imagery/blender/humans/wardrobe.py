@@ -4,7 +4,7 @@ from PIL import Image
 
 import bpy
 
-from figures.makehuman import SKINS, garment
+from humans.makehuman import SKINS, garment
 from materials import add_nodes, linear, material, principled
 
 # Clothes, and how much of the pattern of their picture the top keeps: seams and creases, or nothing of a printed shirt.
