@@ -3,9 +3,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from geometry import mesh
 from humans import wardrobe
 from humans.makehuman import body, garment, shaped
-from geometry import mesh
 from materials import material
 
 FACE = (("eyes", "HighPolyEyes"), ("eyebrows", "eyebrow001"), ("eyelashes", "eyelashes02"))
@@ -15,7 +15,7 @@ BELOW_THE_SKIRT = -0.1  # m
 @dataclass
 class Look:
     """A man or a woman, clothes and hair. top: an outfit of wardrobe.py, hair: a style of it; `tone`: caucasian, asian
-    or african, `build` from -1 (slight) to 1 (stout), `age` from 0 to 1."""
+    or african, `age` from 0 to 1."""
 
     sex: str = "male"
     top: str = "jacket"
@@ -29,18 +29,13 @@ class Look:
     bag: str | None = None
     backpack: str | None = None
     height: float = 1.75
-    build: float = 0.0
     age: float = 0.2
 
 
 def shape(look):
     """Points of the body at rest."""
-    shares = {f"macrodetails/{look.tone}-{look.sex}-young": 1 - look.age,
-              f"macrodetails/{look.tone}-{look.sex}-old": look.age}
-    if look.build:
-        weight = "maxweight" if look.build > 0 else "minweight"
-        shares[f"macrodetails/universal-{look.sex}-young-averagemuscle-{weight}"] = abs(look.build)
-    return shaped(shares)
+    return shaped({f"macrodetails/{look.tone}-{look.sex}-young": 1 - look.age,
+                   f"macrodetails/{look.tone}-{look.sex}-old": look.age})
 
 
 def _skin():

@@ -10,6 +10,7 @@ from humans.makehuman import BONES, RIG, joints
 from humans.rotations import about, aligning, halfway
 
 ROOM_FOR_CLOTHES = {"arm": 0.17, "forearm": 0.06, "leg": 0.03}  # outwards, as a share of the length
+OUTWARDS = {"R": -1, "L": 1}
 MOST_TURN, MOST_LEAN = 14, 8  # of the back towards what a hand touches
 
 
@@ -96,7 +97,7 @@ class Posed:
     def _set(self):
         self._turns, self._places = {}, {}
         self.missing = 0.0
-        for bone in _from_root():
+        for bone in FROM_ROOT:
             parent = RIG["bones"][bone]["parent"]
             if parent is None:
                 self._turns[bone], self._places[bone] = np.eye(3), self._start(bone)
@@ -122,15 +123,14 @@ class Posed:
             return before
         hand, shoulder = "RL".index(side), self._places[f"{stem}.{side}"]
         along = self._end(f"upperarm02.{side}") - self._start(f"upperarm01.{side}")
-        outwards = -1 if side == "R" else 1
         if hand in self._reaches:
             lengths = [np.linalg.norm(along),
                        np.linalg.norm(self._end(f"lowerarm02.{side}") - self._start(f"lowerarm01.{side}"))]
-            elbow, missing = _elbow(shoulder, np.array(self._reaches[hand].wrist), lengths, outwards)
+            elbow, missing = _elbow(shoulder, np.array(self._reaches[hand].wrist), lengths, OUTWARDS[side])
             self.missing = max(self.missing, missing)
             way = elbow - shoulder
         else:
-            way = _hanging(self._pose.arms[hand][0], outwards * ROOM_FOR_CLOTHES["arm"])
+            way = _hanging(self._pose.arms[hand][0], OUTWARDS[side] * ROOM_FOR_CLOTHES["arm"])
         return aligning(before @ along, way) @ before
 
     def _lowerarm(self, stem, side, before):
@@ -142,7 +142,7 @@ class Posed:
         if hand in self._reaches:
             way = np.array(self._reaches[hand].wrist) - elbow
         else:
-            way = _hanging(self._pose.arms[hand][1], (-1 if side == "R" else 1) * ROOM_FOR_CLOTHES["forearm"])
+            way = _hanging(self._pose.arms[hand][1], OUTWARDS[side] * ROOM_FOR_CLOTHES["forearm"])
         return aligning(before @ along, way) @ before
 
     def _wrist(self, stem, side, before):
@@ -161,12 +161,12 @@ class Posed:
         along = along / np.linalg.norm(along)
         across = across - along * (across @ along)
         across /= np.linalg.norm(across)
-        palm = np.cross(along, across) * (-1 if side == "L" else 1)
+        palm = np.cross(along, across) * -OUTWARDS[side]
         return np.stack((along, across, palm), axis=1)
 
     def _hand(self, side, before):
         """Directions of the fingers and of the palm."""
-        hand, inwards = "RL".index(side), 1 if side == "R" else -1
+        hand, inwards = "RL".index(side), -OUTWARDS[side]
         if hand in self._reaches:
             reach = self._reaches[hand]
             along = np.array(reach.along)
@@ -186,7 +186,7 @@ class Posed:
         if stem != f"{name}01":
             return before
         along = self._end(f"{name}02.{side}") - self._start(f"{name}01.{side}")
-        outwards = (-1 if side == "R" else 1) * ROOM_FOR_CLOTHES["leg"] * (1 - part)
+        outwards = OUTWARDS[side] * ROOM_FOR_CLOTHES["leg"] * (1 - part)
         return aligning(before @ along, _hanging(self._pose.legs["RL".index(side)][part], outwards)) @ before
 
     def _foot(self, stem, side, before):
@@ -207,6 +207,7 @@ class Posed:
 
 
 def _from_root():
+    """The bones, each after its parent."""
     order = []
 
     def visit(bone):
@@ -218,6 +219,9 @@ def _from_root():
     for bone in BONES:
         visit(bone)
     return order
+
+
+FROM_ROOT = _from_root()
 
 
 def _hanging(angle, outwards):

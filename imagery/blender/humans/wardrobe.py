@@ -12,13 +12,12 @@ OUTFITS = {
     "jacket": ("male_casualsuit05", 0.9),
     "suit": ("male_elegantsuit01", 0.9),
     "jumper": ("male_casualsuit02", 0.0),
-    "shirt": ("male_casualsuit03", 0.45),
     "blouse": ("female_elegantsuit01", 0.0),
     "overalls": ("male_worksuit01", 0.8),
 }
 HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "bob": "bob02",
         "long": "long01", "tail": "ponytail01"}
-# Pieces of a garment that do not follow its height: the shirt in the jacket, the bib of the overalls.
+# Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5
 BELOW_THE_HIP = -0.05  # m, the middle of what is worn there
 

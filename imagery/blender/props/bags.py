@@ -22,7 +22,7 @@ def bag(colour, shoulder, parent):
     grid = Grid((-0.10, -0.20, -0.76), (0.22, 0.26, 0.05), CELL)
     back = 0.07
     body = grid.stack([(-0.72, 0.052, 0.15, back), (-0.60, 0.050, 0.148, back), (-0.45, 0.030, 0.14, back)],
-                      lambda _: 0, squareness=5)
+                      squareness=5)
     body += grid.folds(3, (0.05, 0.05), 0.002)
     top = (0.10, 0.0, 0.0)
     strap = joined(0.004, grid.limb((0, back - 0.11, -0.47), top, 0.012, 0.012),

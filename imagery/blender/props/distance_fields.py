@@ -21,16 +21,12 @@ class Grid:
         nearest = np.linalg.norm(self.points - start - share[..., None] * along, axis=-1)
         return nearest - (thick + (thin - thick) * share)
 
-    def ball(self, centre, radii):
-        radii = np.array(radii, np.float32)
-        return (np.linalg.norm((self.points - np.array(centre, np.float32)) / radii, axis=-1) - 1) * radii.min()
-
-    def stack(self, sections, lean, squareness=2.4):
-        """Distance to a tower of ovals (z, half width, half depth, y), sheared forwards by `lean` above the hip."""
+    def stack(self, sections, squareness=2.4):
+        """Distance to a tower of ovals (z, half width, half depth, y)."""
         x, y, z = np.moveaxis(self.points, -1, 0)
         heights, widths, depths, middles = (np.array(column) for column in zip(*sections))
         width, depth = np.interp(z, heights, widths), np.interp(z, heights, depths)
-        away = y - np.interp(z, heights, middles) + lean(z)
+        away = y - np.interp(z, heights, middles)
         oval = (np.abs(x / width) ** squareness + np.abs(away / depth) ** squareness) ** (1 / squareness)
         return np.maximum((oval - 1) * np.minimum(width, depth), np.maximum(heights[0] - z, z - heights[-1]))
 

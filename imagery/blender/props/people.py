@@ -7,12 +7,12 @@ import numpy as np
 import bpy
 from mathutils import Matrix
 
+from geometry import empty
 from humans import dressing
 from humans.dressing import Look
 from humans.hands import FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
 from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
-from geometry import empty
 from props.bags import backpack, bag
 
 HEIGHT_OF_BAGS = 1.75  # m, of who carries them as they are made
@@ -32,8 +32,11 @@ def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, touches
     the outline of somebody who stands still, much makes a passer-by. Takes a second to build."""
     shape = dressing.shape(look)
     scale = look.height / dressing.height(shape)
-    lowest = dressing.lowest(Posed(shape, pose), shape, look)
-    posed = _posed(shape, pose, [(touch, _seen_by(at, turn, scale, lowest, touch.place)) for touch in touches])
+    posed = Posed(shape, pose)
+    lowest = dressing.lowest(posed, shape, look)
+    if touches:
+        places = [_seen_by(at, turn, scale, lowest, touch.place) for touch in touches]
+        posed = Posed(shape, pose, _reaches(posed, touches, places))
     if posed.missing:
         print(f"An arm of the figure at {at} is {posed.missing * scale:.3f} m too short")
     root = empty("person", at, (0, 0, radians(turn)))
@@ -53,11 +56,10 @@ def _seen_by(at, turn, scale, lowest, place):
     return np.array((x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle), z)) / scale + (0, 0, lowest)
 
 
-def _posed(shape, pose, touches):
-    """The pose with the hands at the places that they touch."""
-    posed = Posed(shape, pose)
+def _reaches(posed, touches, places):
+    """How far each hand reaches to lie at the place that it touches."""
     reaches = {}
-    for touch, place in touches:
+    for touch, place in zip(touches, places):
         side = "RL"[touch.hand]
         along = place - posed.place(f"upperarm01.{side}")
         # A finger points from the elbow, below the shoulder; a flat hand lies level.
@@ -65,7 +67,7 @@ def _posed(shape, pose, touches):
         along /= np.linalg.norm(along)
         wrist = place - along * posed.length(f"wrist.{side}", f"finger2-3.{side}")
         reaches[touch.hand] = Reach(wrist, along, touch.grip)
-    return Posed(shape, pose, reaches) if reaches else posed
+    return reaches
 
 
 def _carried(posed, look, scale, lowest, root):
