@@ -13,7 +13,7 @@ const NAME = 'Clearvision';
 const PAGE = productHref('clearvision');
 const ADVICE = contactHref('advies-clearvision');
 
-/** In the stage, a button of a form; at the foot of the window, a link. */
+/** Opens the configurator from the stage; at the foot of the window a link does. */
 const configuratorButton = (page: Page) =>
   page.getByRole('button', { name: `Stel de ${NAME} samen` });
 const configuratorLink = (page: Page) =>

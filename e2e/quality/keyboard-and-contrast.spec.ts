@@ -74,7 +74,7 @@ for (const [path, name] of [
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    // In a window as high as the page, late views are there, and nothing lies over them.
+    // A window as high as the page has the late views, with nothing over them.
     await page.setViewportSize({ width: 1280, height: 9000 });
     await page.goto(path);
     await settle(page);

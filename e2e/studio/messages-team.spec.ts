@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
 import { embeddedBackendOnly } from '../support/backend';
 import { expect, test } from '../support/studio';
 import { expectWellMade } from './accessible';
@@ -14,12 +15,7 @@ test('a message is assigned to a colleague, who finds it so', async ({
 }) => {
   const subject = `Toegewezen ${randomUUID()}`;
   await storeMessage({ subject });
-  await page.goto(`${studioUrl}#/postvak`);
-  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
-  await page.getByRole('button', { name: subject }).click();
-  const message = page.getByRole('article', { name: subject });
-  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
-  await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
+  const message = await assignToMe(page, studioUrl, subject);
   await message.getByRole('combobox', { name: 'Voor' }).fill('Bert');
   await page.keyboard.press('Enter');
   await expect(message.getByText('Toegewezen aan Bert.', { exact: true })).toBeVisible();
@@ -45,12 +41,7 @@ test('an answer about a message from before a change does not hide the change', 
     // The studio may have given the request up meanwhile.
     await route.fulfill({ response }).catch(() => {});
   });
-  await page.goto(`${studioUrl}#/postvak`);
-  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
-  await page.getByRole('button', { name: subject }).click();
-  const message = page.getByRole('article', { name: subject });
-  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
-  await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
+  const message = await assignToMe(page, studioUrl, subject);
   await expect(message.getByRole('button', { name: 'Aan mij toewijzen' })).toHaveCount(0);
   expect(held).toBeGreaterThan(1);
 });
@@ -124,3 +115,14 @@ test('a template is made, begins an answer, is changed and deleted', async ({
   await expect(dialog.getByRole('button', { name: title })).toHaveCount(0);
   await expect.poll(body).toMatch(/^Beste Els,\r\n\r\n\r\n\r\nMet/);
 });
+
+/** Finds the message in the inbox and assigns it to the person of the studio. */
+async function assignToMe(page: Page, studioUrl: string, subject: string): Promise<Locator> {
+  await page.goto(`${studioUrl}#/postvak`);
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill(subject);
+  await page.getByRole('button', { name: subject }).click();
+  const message = page.getByRole('article', { name: subject });
+  await message.getByRole('button', { name: 'Aan mij toewijzen' }).click();
+  await expect(message.getByText('Toegewezen aan Anna.', { exact: true })).toBeVisible();
+  return message;
+}
