@@ -25,9 +25,11 @@ async function open(page: Page) {
   await expectHydrated(page);
 }
 
-async function compressedSize(bodies: Promise<Buffer>[]) {
+/** Asks for the files again, because Chromium does not keep the body of every response to a script. */
+async function compressedSize(page: Page, urls: string[]) {
+  expect(urls.length).toBeGreaterThan(0);
+  const bodies = urls.map(async (url) => (await page.request.get(url)).body());
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 6 }).length);
-  expect(sizes.length).toBeGreaterThan(0);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -282,18 +284,17 @@ test('the search loads on the first focus of the field: scripts of 16.2 kB with 
   page,
 }) => {
   await open(page);
-  const scripts: Promise<Buffer>[] = [];
-  const texts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type === 'script') scripts.push(response.body());
-    if (type === 'fetch') texts.push(response.body());
+  const scripts: string[] = [];
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'fetch') texts.push(request.url());
   });
   await field(page).focus();
   await field(page).fill('verzonken');
   await expect(found(page)).toBeVisible();
-  expect(await compressedSize(scripts)).toBeLessThanOrEqual(16_200);
-  expect(await compressedSize(texts)).toBeLessThanOrEqual(90_000);
+  expect(await compressedSize(page, scripts)).toBeLessThanOrEqual(16_200);
+  expect(await compressedSize(page, texts)).toBeLessThanOrEqual(90_000);
 });
 
 test.describe('when the search script fails to load', () => {

@@ -15,8 +15,12 @@ test.describe.configure({ mode: 'default' });
 test.use({
   ignoreHTTPSErrors: true,
   hasPreview: true,
-  // Whoever has no session is told so by the status, which the browser writes to its console.
-  expectedConsoleErrors: ['status of 401', 'status of 422', 'status of 502', 'status of 403'],
+  // Whoever has no session is told so by the status, which the browser writes to its console. While no instance answers,
+  // the frame of the preview may ask nginx, whose error page no frame may show.
+  expectedConsoleErrors: [
+    ...['status of 401', 'status of 422', 'status of 502', 'status of 403'],
+    'frame-ancestors',
+  ],
 });
 
 let studio: Awaited<ReturnType<typeof startHostedStudios>>;
