@@ -3,9 +3,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from geometry import mesh
+from geometry import empty, mesh
 from humans import wardrobe
 from humans.makehuman import body, garment, shaped
+from humans.posing import HANGING, Posed
 from materials import material
 
 FACE = (("eyes", "HighPolyEyes"), ("eyebrows", "eyebrow001"), ("eyelashes", "eyelashes02"))
@@ -68,6 +69,20 @@ def dressed(posed, shape, look, parent):
     hair = garment("hair", wardrobe.HAIR[look.hair])
     made = wardrobe.hair(hair, look.hair_colour)
     _solid("hair", _worn(posed, shape, hair), hair.faces, hair.uv, made, parent, smoother=0)
+
+
+def jacket(look, parent):
+    """The jacket of `look` alone with its arms hanging down; its collar is at the origin."""
+    at_rest = shape(look)
+    item, parts = wardrobe.outfit(look)
+    points = _worn(Posed(at_rest, HANGING), at_rest, item)
+    frame = empty("jacket", parent=parent)
+    frame.scale = (look.height / height(at_rest),) * 3
+    faces, made = parts["top"]
+    top = points[[point for corners, _, _ in faces for point in corners]]
+    collar = top[top[:, 2].argmax()]
+    _solid("jacket", points - (0, collar[1], collar[2]), faces, item.uv, made, frame)
+    return frame
 
 
 def _worn(posed, shape, item):

@@ -26,6 +26,7 @@ class Pose:
 
 
 AT_REST = Pose()
+HANGING = Pose(arms=((0, 4), (0, 4)), nod=0)  # as clothes on a hanger
 WAITING = Pose(legs=((6, 1), (-4, -6)), arms=((8, 92), (-4, 12)), nod=24)  # looks at a telephone
 LOOKING_UP = Pose(legs=((3, 0), (-4, -6)), arms=((3, 12), (-3, 16)), nod=-12)
 TOUCHING = Pose(legs=((4, 0), (-6, -8)), arms=((46, 82), (-4, 12)), lean=3, nod=4)

@@ -10,7 +10,7 @@ from outside.harbour import quay
 from props.benches import trestle_bench
 from props.ceiling_lamps import linear_pendant
 from props.chairs import shell_chair
-from props.cloakroom import coat, pegs
+from props.cloakroom import jacket, pegs
 from props.luggage import shopper
 from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, Touch, person
 from props.plants import FIG, plant
@@ -42,8 +42,8 @@ def office():
     products.wall_kiosk(finish("9016"), "weaving-mill", 1.25, inch=55, at=(0.22, 0, 1.38))
     products.brandvision(finish("7016"), "weaving-mill-news", 1.25, inch=55, at=(-3.4, 3.2, 0), turn=8)
     hooks = pegs(left + 0.04, -0.46, -0.066, count=4)
-    coat((hooks[0] + 0.06, -0.19, 1.72), 14, "#b28a5c", 0.98, seed=2)
-    coat((hooks[2] + 0.04, -0.17, 1.72), -10, "#2b3640", 0.80, seed=5)
+    jacket((hooks[0], -0.16, 1.72), 26, "#b28a5c")
+    jacket((hooks[2], -0.15, 1.72), 20, "#2b3640")
     trestle_bench((-0.94, -0.34, 0), length=0.96)
     shopper((-0.68, -0.32, 0.45), 14)
     back_wall(WINDOW, 2, 7.5)
