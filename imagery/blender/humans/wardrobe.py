@@ -26,7 +26,9 @@ def outfit(look):
     """The clothes, and {part: (its faces, its material)}."""
     name, pattern = OUTFITS[look.top]
     item = garment("clothes", name)
-    colours = {"top": (look.colour, pattern), "shirt": (look.shirt, 0.0), "lower": (look.lower, 0.9)}
+    # The creases of dark trousers would look like dirt on light ones.
+    creases = 0.9 * (1 - max(linear(look.lower)[:3]))
+    colours = {"top": (look.colour, pattern), "shirt": (look.shirt, 0.0), "lower": (look.lower, creases)}
     parts = {}
     pieces = item.pieces()
     for piece in np.unique(pieces):

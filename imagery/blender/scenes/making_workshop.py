@@ -56,10 +56,9 @@ def powder():
     shell(coat, (2.10, 0.62, 0.20), 8)
     shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
     white = Look("male", "jumper", "#e6e4de", "#dcdad4", hair="cropped")
-    aim = (-0.30, -0.02, 1.28)
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
-           touches=(Touch(aim, 0, HOLDING),))
-    gun(aim)
+           touches=(Touch((-0.30, -0.02, 1.28), 0, HOLDING),))
+    gun((-0.36, -0.03, 1.28))
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
     area("front", (0.4, -3.2, 2.2), (0.1, 0.62, 1.1), 1.6, 1.2, 18, glossy=False)
@@ -68,15 +67,14 @@ def powder():
 
 
 def gun(at):
-    """A powder gun, its cloud, and its hose to the floor."""
-    x, y, z = at
-    root = empty("gun", (x, y, z), (0, 0, radians(32)))
+    """A powder gun, and its hose to the floor."""
+    root, behind = empty("gun", at, (0, 0, radians(-32))), empty("behind the gun", at, (0, 0, radians(32)))
     grey, dark = material("gun", "#d9dad8", 0.4), dark_metal()
     cylinder("barrel", 0.022, 0.26, grey, (0, -0.06, 0.03), edge=0.006, parent=root)
     cylinder("nozzle", 0.016, 0.07, dark, (0, 0.20, 0.03), edge=0.003, parent=root)
     box("grip", -0.016, 0.016, -0.04, 0.0, -0.10, 0.03, dark, 0.008, root)
     tube("hose", [(0, -0.02, -0.10), (-0.02, -0.10, -0.5), (-0.2, -0.3, -1.1), (-0.6, -0.2, -1.24), (-1.4, 0.1, -1.25)],
-         0.014, material("hose", "#24282b", 0.6), root, 10)
+         0.014, material("hose", "#24282b", 0.6), behind, 10)
 
 
 def glass_laid_in():
