@@ -71,7 +71,7 @@ function Heading({ title }: { title: string }) {
 function Names() {
   return (
     <div className="bg-mist">
-      <ol className={`text-center text-sm tabular-nums ${styles.names}`}>
+      <ol className={`text-center leading-snug tabular-nums ${styles.names}`}>
         {products.map(({ id, name, sizes }) => (
           <li
             key={id}
