@@ -11,6 +11,7 @@ from materials import material
 
 FACE = (("eyes", "HighPolyEyes"), ("eyebrows", "eyebrow001"), ("eyelashes", "eyelashes02"))
 BELOW_THE_SKIRT = -0.1  # m
+SLIM, IDEAL = 0.4, 0.5  # shares of the least weight, and of MakeHuman's ideal proportions
 
 
 @dataclass
@@ -34,9 +35,15 @@ class Look:
 
 
 def shape(look):
-    """Points of the body at rest."""
-    return shaped({f"macrodetails/{look.tone}-{look.sex}-young": 1 - look.age,
-                   f"macrodetails/{look.tone}-{look.sex}-old": look.age})
+    """Points of the body at rest, slimmer than the mean."""
+    shares = {}
+    for age, share in (("young", 1 - look.age), ("old", look.age)):
+        figure = f"{look.sex}-{age}-averagemuscle"
+        shares |= {f"{look.tone}-{look.sex}-{age}": share,
+                   f"universal-{figure}-averageweight": share * (1 - SLIM),
+                   f"universal-{figure}-minweight": share * SLIM,
+                   f"proportions/{figure}-averageweight-idealproportions": share * IDEAL}
+    return shaped({f"macrodetails/{name}": share for name, share in shares.items()})
 
 
 def _skin():

@@ -1,5 +1,5 @@
 """Hands that press a button, lie on a table or hang."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import atan2, degrees
 
 import numpy as np
@@ -12,16 +12,21 @@ TOGETHER = 0.6  # share of the spread of the fingers at rest that is taken away
 @dataclass(frozen=True)
 class Grip:
     """Bend of the joints in degrees towards the palm, index finger first; of the thumb towards the index finger and
-    towards the palm; how much the palm looks down rather than inwards when the arm is raised."""
+    towards the palm; how much the palm looks down rather than inwards when the arm is raised; the bone whose end
+    touches, and how far below it that is, in metres."""
 
     fingers: tuple
     thumb: tuple = (12, 8)
     palm_down: float = 2.2
+    touches: str = "finger2-3"
+    below: float = 0.0
 
 
 RELAXED = Grip(((14, 22, 14), (20, 28, 18), (26, 32, 20), (30, 34, 22)))
 POINTING = Grip(((2, 4, 4), (58, 78, 40), (66, 82, 44), (70, 82, 44)), thumb=(26, 34))
-HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40))
+HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40), touches="finger2-1",
+               below=0.02)
+HOLDING_UPRIGHT = replace(HOLDING, palm_down=0, below=0)
 FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20)
 
 

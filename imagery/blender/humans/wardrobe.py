@@ -15,7 +15,7 @@ OUTFITS = {
     "blouse": ("female_elegantsuit01", 0.0),
     "overalls": ("male_worksuit01", 0.8),
 }
-HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "bob": "bob02",
+HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "pixie": "short03",
         "long": "long01", "tail": "ponytail01"}
 # Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5

@@ -10,7 +10,7 @@ from mathutils import Matrix
 from geometry import empty
 from humans import dressing
 from humans.dressing import Look
-from humans.hands import FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
+from humans.hands import FLAT, HOLDING, HOLDING_UPRIGHT, POINTING, Grip  # noqa: F401  rooms say how a hand touches
 from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
 from props.bags import backpack, bag
@@ -20,7 +20,7 @@ HEIGHT_OF_BAGS = 1.75  # m, of who carries them as they are made
 
 @dataclass(frozen=True)
 class Touch:
-    """A place of the room at which a hand, the right (0) or left (1), ends: by the index finger or flat."""
+    """A place of the room at which a hand, the right (0) or left (1), ends: by the index finger, flat or round something."""
 
     place: tuple
     hand: int = 1
@@ -65,7 +65,8 @@ def _reaches(posed, touches, places):
         # A finger points from the elbow, below the shoulder; a flat hand lies level.
         along[2] = along[2] + 0.15 if touch.grip is POINTING else 0
         along /= np.linalg.norm(along)
-        wrist = place - along * posed.length(f"wrist.{side}", f"finger2-3.{side}")
+        wrist = place - along * posed.length(f"wrist.{side}", f"{touch.grip.touches}.{side}")
+        wrist[2] += touch.grip.below
         reaches[touch.hand] = Reach(wrist, along, touch.grip)
     return reaches
 

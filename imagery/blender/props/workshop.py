@@ -103,13 +103,17 @@ def conveyor(x0, x1, y, z):
         cylinder("trolley", 0.028, 0.03, dark_metal(), (x0 + 0.2 + i * 0.4, y - 0.05, z + 0.02), edge=0.004)
 
 
-def suction_cup(parent, x, y):
-    """A double suction lifter on a pane that lies flat."""
+SUCTION_GRIP = 0.085  # height of its middle above the pane
+
+
+def suction_cup(parent, x, y, turn=0.0):
+    """A double suction lifter on a pane that lies flat; its grip lies along y before `turn`."""
+    root = empty("suction lifter", (x, y, 0), (0, 0, radians(turn)), parent)
     rubber, grip = material("cup", "#17181a", 0.6), material("cup grip", "#e75b12", 0.45)
     for side in (-0.075, 0.075):
-        cylinder("cup", 0.058, 0.022, rubber, (x, y + side, 0.022), LYING, 0.006, parent=parent)
-    tube("grip", [(x, y - 0.075, 0.02), (x, y - 0.075, 0.065), (x, y - 0.05, 0.085), (x, y + 0.05, 0.085),
-                  (x, y + 0.075, 0.065), (x, y + 0.075, 0.02)], 0.013, grip, parent, 12)
+        cylinder("cup", 0.058, 0.022, rubber, (0, side, 0.022), LYING, 0.006, parent=root)
+    tube("grip", [(0, -0.075, 0.02), (0, -0.075, 0.065), (0, -0.05, SUCTION_GRIP), (0, 0.05, SUCTION_GRIP),
+                  (0, 0.075, 0.065), (0, 0.075, 0.02)], 0.013, grip, root, 12)
 
 
 def trestle(at, width=0.9, height=0.74):

@@ -95,7 +95,7 @@ def clients():
     """A client and the adviser at the table, one who makes an appointment at the window, one passing by."""
     x, y, z = TABLE
     person((x + 1.20, y + 0.16, z), -38, SEATED,
-           Look("female", "jumper", "#b9a98c", "#2b3138", hair="bob", hair_colour="#6b4a30", height=1.70),
+           Look("female", "jumper", "#b9a98c", "#2b3138", hair="pixie", hair_colour="#6b4a30", height=1.70),
            touches=(Touch((x + 0.52, y + 0.10, 0.89), 0, FLAT),))
     person((x - 1.16, y + 0.15, z), 38, replace(SEATED, look=-30), Look("male", "suit", "#2f3b4a", "#2a313b"),
            touches=(Touch((x - 0.30, y + 0.10, 0.89), 1),))

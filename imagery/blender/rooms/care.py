@@ -120,12 +120,12 @@ def waiting():
 
 def visitors():
     """Somebody at the desk, somebody on the way there, one who waits for her number."""
-    person((-0.42, 5.62, 0), 184, AT_REST, Look("female", "jacket", "#5b6f86", hair="bob", hair_colour="#8d8880",
+    person((-0.42, 5.62, 0), 184, AT_REST, Look("female", "jacket", "#5b6f86", hair="pixie", hair_colour="#8d8880",
                                                  bag="#5a2f24", age=0.8, height=1.66), sideways=0.03)
     person((-1.12, 4.75, 0), 168, STRIDING, Look("male", "jacket", "#7a5a44", "#3a3f47", height=1.80), 0.07)
     x = FACADE + 0.52
     person((x - 0.02, 5.12, 0), 112, SEATED,
-           Look("female", "jumper", "#3f5a4b", "#33383f", hair="bob", hair_colour="#a8a29a", age=0.9, height=1.66),
+           Look("female", "jumper", "#3f5a4b", "#33383f", hair="pixie", hair_colour="#a8a29a", age=0.9, height=1.66),
            sideways=0.02)
 
 

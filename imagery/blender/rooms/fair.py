@@ -84,11 +84,11 @@ def visitors():
     staff = Look("male", "suit", "#20262b", "#20262b", height=1.82)
     person((-3.30, -1.55, STEP), 118, replace(AT_REST, look=6), staff)
     person((-2.62, -1.15, STEP), -72, replace(AT_REST, arms=((2, 14), (18, 74))),
-           Look("female", "blouse", "#8f4536", "#2f3a47", hair="bob", hair_colour="#6b4a30", shoes="shoes03",
+           Look("female", "blouse", "#8f4536", "#2f3a47", hair="pixie", hair_colour="#6b4a30", shoes="shoes03",
                 height=1.68))
     wheelchair((-1.62, -3.02, STEP), -82)
     person((-1.59, -3.02, STEP + 0.11), -82, SEATED,
-           Look("female", "jumper", "#2f6f78", hair="bob", hair_colour="#8d8880", age=0.7, height=1.68),
+           Look("female", "jumper", "#2f6f78", hair="pixie", hair_colour="#8d8880", age=0.7, height=1.68),
            touches=(Touch((-2.24, -2.906, STEP + 0.84), 0),))
     person((0.73, -4.12, STEP), 132, TOUCHING,
            Look("female", "jacket", "#34445c", hair="tail", hair_colour="#3a2a20", height=1.71),
@@ -98,7 +98,7 @@ def visitors():
            touches=(Touch((3.30, -0.05, 1.46), 0),))
     person((3.98, -1.15, STEP), -76, replace(AT_REST, look=-8),
            replace(staff, tone="african", hair="cropped", hair_colour="#211c1a"))
-    person((-6.3, 3.0, 0), 78, WALKING, Look("female", "jacket", "#6a4a3a", hair="bob", height=1.70), 0.08)
+    person((-6.3, 3.0, 0), 78, WALKING, Look("female", "jacket", "#6a4a3a", hair="pixie", height=1.70), 0.08)
 
 
 NEIGHBOURS = (  # x, y, width, height, wall, light, turn

@@ -130,7 +130,7 @@ def guest(welcome, town, bright=1.0):
     """Checks in at the column, the suitcase beside him; `welcome` and `town` are what the screens show."""
     products.brandvision(finish("8017"), welcome, 1.2 * bright, at=KIOSK, turn=7, screen_back=welcome)
     products.touch_table(finish("7016"), town, 0.9 * bright, 55, at=TABLE, turn=12)
-    person((0.39, -1.175, 0), 134, replace(AT_REST, lean=3, nod=4),
+    person((0.41, -1.16, 0), 134, replace(AT_REST, lean=3, nod=4),
            Look("male", "jacket", "#3d3a38", height=1.80),
            touches=(Touch((0.945, -0.885, 1.045)),))
     suitcase((-0.02, -0.98, 0), -18, "#8a5326")
@@ -144,7 +144,7 @@ def night():
     sconces()
     canal()
     guest("hotel", "night-map")
-    person((-0.55, 3.55, 0), 112, WALKING, Look("male", "suit", "#2a2c34", "#2a2c34", hair="cropped"), 0.45)
+    person((-0.55, 3.55, 0), 112, WALKING, Look("male", "suit", "#2a2c34", "#2a2c34", hair="cropped"), 0.10)
     world(0.012, (0.5, 0.62, 1, 1))
     area("ceiling glow", (0.2, 0.5, 1.9), (0.2, 0.5, 4), 6, 6, 55, (1, 0.70, 0.44), glossy=False)
     area("pool", (0.3, -3.0, 3.1), (1.1, -1.3, 0.2), 0.9, 0.9, 80, (1, 0.72, 0.46), glossy=False)

@@ -54,9 +54,9 @@ def office():
            touches=(Touch((0.44, -0.075, 1.36), 0),))
     person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)
-    person((-2.05, 1.10, 0), 172, STRIDING, Look("female", "blouse", "#39465a", "#25292f", hair="bob",
-                                                hair_colour="#4a3222", shoes="shoes03", height=1.71), 0.35)
-    person((-4.2, 5.6, 0), 100, WALKING, Look("male", "jacket", "#8d8878"), 0.6)
+    person((-2.05, 1.10, 0), 172, STRIDING, Look("female", "blouse", "#39465a", "#25292f", hair="pixie",
+                                                hair_colour="#4a3222", shoes="shoes03", height=1.71), 0.08)
+    person((-4.2, 5.6, 0), 100, WALKING, Look("male", "jacket", "#8d8878"), 0.15)
     world(0.5, (0.80, 0.88, 1, 1))
     sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))
     area("window", (WINDOW - 0.15, 0, 1.7), (0, 0, 1.4), 12, 3.2, 300, (0.94, 0.97, 1), glossy=False)

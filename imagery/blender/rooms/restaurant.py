@@ -42,8 +42,8 @@ def guests():
     person((0.36, -0.26, 0), 114, replace(AT_REST, lean=3, nod=4, look=6),
            Look("female", "jacket", "#6b6a52", hair="tail", height=1.72),
            touches=(Touch((0.84, -0.078, 0.99)),))
-    person((0.72, 4.22, 0), 184, TOUCHING, Look("male", "jumper", "#1f2326", "#1f2326", height=1.78), 0, 0.12)
-    person((-2.53, 0.68, 0), 132, SEATED, Look("female", "jumper", "#8b3f33", "#2c3440", hair="bob", height=1.70))
+    person((0.72, 4.22, 0), 184, TOUCHING, Look("male", "jumper", "#1f2326", "#1f2326", height=1.78), 0, 0.02)
+    person((-2.53, 0.68, 0), 132, SEATED, Look("female", "jumper", "#8b3f33", "#2c3440", hair="pixie", height=1.70))
 
 
 def restaurant():

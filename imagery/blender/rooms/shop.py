@@ -93,7 +93,7 @@ def shelves(wood):
 def customers():
     """A queue at the counter, whose florist has her hands full; one looks it up, one reads the window."""
     queue = (((1.38, 3.85), 178, WAITING,
-              Look("female", "jacket", "#8a6f52", hair="bob", hair_colour="#6a4a2e", bag="#3a241a")),
+              Look("female", "jacket", "#8a6f52", hair="pixie", hair_colour="#6a4a2e", bag="#3a241a")),
              ((1.74, 3.35), 190, AT_REST, Look("male", "jacket", "#2f3e4e", hair_colour="#2a2320", height=1.84)),
              ((2.26, 2.50), 172, AT_REST, Look("female", "jacket", "#5c3a3c", hair="tail", height=1.68)))
     for (x, y), turn, pose, look in queue:
@@ -103,7 +103,7 @@ def customers():
     person((0.84, 3.35, FLOOR), 214, TOUCHING,
            Look("female", "blouse", "#a8977c", "#3a4550", hair="long", hair_colour="#7a5230", shoes="shoes03",
                 height=1.69), sideways=0.02)
-    person((1.36, -1.70, 0.012), 218, replace(AT_REST, look=14),
+    person((1.79, -1.08, 0.012), 206, replace(AT_REST, look=18),
            Look("male", "jacket", "#4d565c"))
 
 

@@ -140,7 +140,7 @@ def travellers():
     person((-2.75, 8.30, 0), 178, AT_REST,
            Look("male", "jacket", "#6a3a34", hair="cropped", age=0.6, hair_colour="#6d6a66"),
            sideways=0.04)
-    person((1.75, 9.20, 0), 120, WALKING, Look("female", "jacket", "#2c2f33", hair="bob", height=1.68), 0.14)
+    person((1.75, 9.20, 0), 120, WALKING, Look("female", "jacket", "#2c2f33", hair="pixie", height=1.68), 0.14)
     person((0.55, 12.6, 0), 200, STRIDING,
            Look("female", "blouse", "#77858c", "#2a2a30", hair="tail", shoes="shoes03"), 0.16)
 

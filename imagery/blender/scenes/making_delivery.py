@@ -1,6 +1,6 @@
 """A kiosk on its way from the workshop: off the lorry, and upright at the door."""
 from dataclasses import replace
-from math import pi
+from math import cos, pi, radians, sin
 
 from building.masonry import CLINKERS, herringbone, paving, toned
 from geometry import LYING, STANDING, box, cylinder, empty, quad
@@ -15,7 +15,7 @@ from outside.sky import sky_card
 from outside.trees import hedge, lawn, tree
 from props.delivery import PALLET, carton_sleeve, hand_truck, pallet
 from props.measuring import spirit_level
-from props.people import FLAT, HOLDING, TOUCHING, Touch, person
+from props.people import FLAT, HOLDING, HOLDING_UPRIGHT, TOUCHING, Touch, person
 from props.tools import screwdriver, tool_case
 from scenes.making_set import COLOUR, WORKER
 from stage import area, camera, card, sun, world
@@ -35,11 +35,12 @@ def lorry():
     pallet((*place, LIFT), 0.9, 0.72)
     carton_sleeve((*place, LIFT + PALLET), 0.78, 0.30, 1.86, 4)
     truck = (-0.78, -0.52)
-    hand_truck((*truck, 0), 212, 0)
-    person((-1.36, -0.95, 0), 118, replace(TOUCHING, nod=6, lean=4), replace(WORKER, height=1.82),
-           touches=(Touch((-0.98, -0.62, 1.20), 0, HOLDING), Touch((-0.80, -0.80, 1.20), 1, HOLDING)))
-    person((1.28, 0.58, 0), 96, replace(TOUCHING, nod=8), replace(WORKER, hair="cropped", tone="african", height=1.78),
-           touches=(Touch((0.84, 0.62, LIFT + 1.35), 0, FLAT),))
+    hand_truck((*truck, 0), 136, 0)
+    person((-1.20, -0.95, 0), 136, replace(TOUCHING, nod=6, lean=4), replace(WORKER, height=1.82),
+           touches=(Touch((-0.79, -0.78, 1.20), 0, HOLDING), Touch((-1.04, -0.54, 1.20), 1, HOLDING)))
+    person((1.32, 0.70, LIFT), -88, replace(TOUCHING, nod=8, lean=5),
+           replace(WORKER, hair="cropped", tone="african", height=1.78),
+           touches=(Touch((0.82, 0.84, LIFT + 1.30), 0, FLAT), Touch((0.82, 0.62, LIFT + 1.22), 1, FLAT)))
     world(0.7, "#cfdcea")
     sun((0.60, 0.62, -0.52), 5.5, (1, 0.92, 0.80), 1.0)
     area("sky", (-3, -5, 6), (0, 0.5, 0.8), 6, 5, 220, (0.86, 0.93, 1), glossy=False)
@@ -70,9 +71,10 @@ def fitting():
     height, width, depth = measures("brandvision", 43)
     level = empty("held level", (-width / 2 - 0.014, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
     spirit_level((0, 0, 0), 0, 0.8).parent = level
-    hold = (1.22 - width / 2 * 0.961 - 0.05, 0.25 + width / 2 * 0.276 - 0.02, 1.30)
-    person((0.42, 0.06, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
-           touches=(Touch(hold, 1, FLAT), Touch((hold[0] + 0.02, hold[1] - 0.05, 0.98), 0, FLAT)))
+    beside = width / 2 + 0.039
+    held = 1.22 - beside * cos(radians(16)), 0.25 + beside * sin(radians(16))
+    person((0.56, 0.125, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
+           touches=(Touch((*held, 1.34), 1, HOLDING_UPRIGHT), Touch((*held, 0.98), 0, HOLDING_UPRIGHT)))
     tool_case((1.98, 0.10, 0), -20)
     screwdriver((1.95, 0.09, 0.161), 30)
     carton_sleeve((2.56, 1.05, 0), 0.78, 0.34, 1.30, -14)

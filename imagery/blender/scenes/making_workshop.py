@@ -12,12 +12,14 @@ from materials import RAL, material
 from props.measuring import spirit_level
 from props.people import FLAT, HOLDING, TOUCHING, Look, Touch, person
 from props.tools import cable_coil, tool_case
-from props.workshop import BENCH, conveyor, front_in_sheet, hall, laser_cutter, raw_steel, shell, suction_cup, trestle
+from props.workshop import (BENCH, SUCTION_GRIP, conveyor, front_in_sheet, hall, laser_cutter, raw_steel, shell,
+                            suction_cup, trestle)
 from scenes.making_set import COLOUR, WORKER, daylight
 from stage import area, camera, card
 from surfaces import dark_metal, oak, powder_coat
 
 BENT = replace(TOUCHING, lean=9, nod=26)
+GUN = -0.36, -0.03, 1.28
 
 
 def sheet():
@@ -25,8 +27,8 @@ def sheet():
     hall()
     laser_cutter(raw_steel(), (0.95, 0.33))
     front_in_sheet((-0.24, -0.10, BENCH))
-    person((-1.84, 0.235, 0), 82, BENT, replace(WORKER, height=1.80),
-           touches=(Touch((-1.40, 0.02, BENCH + 0.004), 0, FLAT),))
+    person((-1.78, 0.21, 0), 82, BENT, replace(WORKER, height=1.80),
+           touches=(Touch((-1.45, 0.05, BENCH + 0.004), 0, FLAT),))
     for i in range(14):
         box("stock", 1.9, 4.2, 2.3, 3.05, 0.30 + i * 0.014, 0.312 + i * 0.014, raw_steel(), 0.001)
     for x in (2.1, 3.1, 4.0):
@@ -57,8 +59,8 @@ def powder():
     shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
     white = Look("male", "jumper", "#e6e4de", "#dcdad4", hair="cropped")
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
-           touches=(Touch((-0.30, -0.02, 1.28), 0, HOLDING),))
-    gun((-0.36, -0.03, 1.28))
+           touches=(Touch(GUN, 0, HOLDING),))
+    gun(GUN)
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
     area("front", (0.4, -3.2, 2.2), (0.1, 0.62, 1.1), 1.6, 1.2, 18, glossy=False)
@@ -94,14 +96,20 @@ def glass_laid_in():
     slab("pane", 1.03, 0.59, 0.006, 0.012, window_pane(), 0.0008, at=(0, 0, 0.006), rotation=LYING, parent=pane)
     hoop("pane edge", [(-0.516, -0.296), (0.516, -0.296), (0.516, 0.296), (-0.516, 0.296)], 0.003, 0.0065, 0.012,
          material("glass edge", "#6fbfa8", 0.15, 0.7), 0.0006, (0, 0, 0.0062), LYING, pane)
-    for x in (-0.40, 0.40):
-        suction_cup(pane, x, 0)
-    left, right = pane.location.x - 0.40, pane.location.x + 0.40
-    person((left - 0.34, 0.50, 0), 44, replace(TOUCHING, lean=10, nod=30, look=10), replace(WORKER, height=1.80),
-           touches=(Touch((left, -0.04, z + 0.098), 0, FLAT), Touch((left, 0.08, z + 0.098), 1, FLAT)))
-    person((right + 0.64, 0.04, 0), -92, replace(TOUCHING, lean=10, nod=30, look=-14),
+    behind, beside = ((-0.38, 0.12), (-0.08, 0.12)), ((0.40, -0.15), (0.40, 0.15))
+    for place in behind:
+        suction_cup(pane, *place, turn=90)
+    for place in beside:
+        suction_cup(pane, *place)
+
+    def held(place):
+        return pane.location.x + place[0], place[1], z + SUCTION_GRIP
+
+    person((0.07, 0.64, 0), 0, replace(TOUCHING, lean=12, nod=30), replace(WORKER, height=1.80),
+           touches=[Touch(held(place), hand, HOLDING) for hand, place in enumerate(behind)])
+    person((1.27, 0.02, 0), -90, replace(TOUCHING, lean=10, nod=30),
            replace(WORKER, sex="female", hair="tail", hair_colour="#4a3020", height=1.70),
-           touches=(Touch((right + 0.02, -0.04, z + 0.098), 1, FLAT), Touch((right + 0.02, 0.05, z + 0.098), 0, FLAT)))
+           touches=[Touch(held(place), 1 - hand, HOLDING) for hand, place in enumerate(beside)])
     tool_case((2.3, 1.9, 0), 12)
     box("bench", -3.6, -1.9, 2.0, 2.75, 0.86, 0.90, oak(along="x"), 0.004)
     for x in (-3.5, -2.0):
@@ -133,7 +141,7 @@ def test():
     box("power rail", -3.3, 1.5, 1.48, 1.54, 2.30, 2.42, material("power rail", "#e4e2dc", 0.4), 0.006)
     for x in (-2.6, -1.2, 0.2):
         cylinder("drop", 0.012, 1.8, dark_metal(), (x, 1.51, 2.42), STANDING)
-    person((0.97, 0.26, 0), 226, replace(TOUCHING, nod=12, look=6),
+    person((0.95, 0.28, 0), 226, replace(TOUCHING, nod=12, look=6),
            replace(WORKER, sex="female", hair="tail", hair_colour="#5a3a22", height=1.70),
            touches=(Touch((0.60, 0.855, 1.02), 0),))
     daylight(110)

@@ -54,7 +54,7 @@ def showroom():
         box("slat", slat, slat + 0.05, 0.3, BACK, HEAD + 0.10, HEAD + 0.20, oak(along="y"), 0.004)
     models(0.12)
     person((3.40, 2.2, 0.12), 50, TOUCHING, Look("male", "jacket", "#2c3f54", height=1.80))
-    person((4.62, 1.95, 0.12), 300, AT_REST, Look("female", "jacket", "#8a5a3c", "#2b2f35", hair="bob",
+    person((4.62, 1.95, 0.12), 300, AT_REST, Look("female", "jacket", "#8a5a3c", "#2b2f35", hair="pixie",
                                                  hair_colour="#3a2618", height=1.68))
 
 

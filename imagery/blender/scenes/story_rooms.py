@@ -104,7 +104,7 @@ def last_guests():
     """Two talk by the wall, one reads the screen for windows."""
     person((-2.02, -0.92, fair.STEP), 112, AT_REST, Look("male", "suit", "#20262b", "#20262b", height=1.82))
     person((-1.30, -0.62, fair.STEP), -70, replace(AT_REST, arms=((2, 14), (18, 74))),
-           Look("female", "blouse", "#8f4536", "#2f3a47", hair="bob", hair_colour="#6b4a30", shoes="shoes03",
+           Look("female", "blouse", "#8f4536", "#2f3a47", hair="pixie", hair_colour="#6b4a30", shoes="shoes03",
                 height=1.68))
     person((0.07, -3.70, fair.STEP), 230, AT_REST,
            Look("female", "jacket", "#34445c", hair="tail", hair_colour="#3a2a20", bag="#7a3b22", height=1.71))

@@ -11,9 +11,7 @@ from mathutils import Vector
 
 from kiosks import products
 from kiosks.finish import NEUTRAL, finish
-from kiosks.parts import PANEL, foot_measures
-from scenes.studioset import OtherSide, backdrop, ceiling, directions, shop_window, socket, wall
-from screens import screen_picture
+from scenes.studioset import backdrop, ceiling, directions, mirror_image, shop_window, socket, standing_mirror, wall
 from stage import Scene, area, camera, card, mirrored_way, world
 
 EYE = Vector((0, -6.6, 1.45))
@@ -36,6 +34,7 @@ class Shot:
     strip: float = 4.2  # light of the card that the side face mirrors
     eye: Vector = EYE
     surroundings: Callable | None = None
+    mirror: float | None = None  # how far in front of the product a standing mirror is, negative behind it
 
 
 def mirrors(turn, eye):
@@ -86,23 +85,17 @@ def table(turn, tilt=15.0):
     socket(turn, (-0.41, 0.27), (0.22, 0.62))
 
 
-# The backs of the double models of 43 inch: their screens are not both in view.
-COLUMN = OtherSide(screen_picture("museum"), 0.42, PANEL[43], 1.227,
-                   ((0.640, 0.036, 1.750), (0.596, 0.712, 1.728)), foot_measures("brandvision-double", 43))
-WINDOW_MODEL = OtherSide(screen_picture("coffee"), 0.42, PANEL[43], 1.183,
-                         ((PANEL[43][0] + 0.10, 0.667, 1.699), (0.230, 0, 0.667)), (0.64, 0.52))
 TABLE_EYE = Vector((0, -4.0, 1.75))
 CEILING = 3.2
 SHOTS = {
     "brandvision": Shot(partial(products.brandvision, screen="reception"), *FLOOR),
     "brandvision-double": Shot(partial(products.brandvision, screen="hotel", screen_back="museum"), *FLOOR, turn=42,
-                               surroundings=lambda turn: shop_window(turn, -0.46, 1.50, other_side=COLUMN)),
+                               mirror=-0.52),
     "clearvision": Shot(partial(products.clearvision, screen="tulips"), *FLOOR,
                         surroundings=lambda turn: shop_window(turn, 0.42, 1.36, side=0.10)),
     "clearvision-double": Shot(
         partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), *FLOOR, turn=42,
-        behind=True,
-        surroundings=lambda turn: shop_window(turn, -0.46, 1.50, other_side=WINDOW_MODEL)),
+        behind=True, mirror=-0.52),
     "clearvision-hung": Shot(products.clearvision_on_cables, *HUNG, sheen=2.3),
     "clearvision-hung-landscape": Shot(
         partial(products.clearvision_on_cables, screen="menu-wide", landscape=True), *HUNG, sheen=2.3),
@@ -118,7 +111,10 @@ SHOTS = {
 
 def scene(shot: Shot, coat=NEUTRAL, light=lights):
     def build():
-        shot.product(finish(coat), turn=shot.turn + 180 * shot.behind)
+        product = shot.product(finish(coat), turn=shot.turn + 180 * shot.behind)
+        if shot.mirror:
+            standing_mirror(shot.turn, shot.mirror)
+            mirror_image(shot.product(finish(coat)), product, shot.turn, shot.mirror)
         if shot.surroundings:
             shot.surroundings(shot.turn)
         backdrop()

@@ -2,19 +2,16 @@
 
 Every function takes `turn`, the rotation of the product in degrees: sets are parallel to the product.
 """
-from dataclasses import dataclass
 from math import cos, pi, radians, sin
-from pathlib import Path
 
 from mathutils import Matrix, Vector
 
 from geometry import LYING, STANDING, cylinder, grid_faces, mesh, quad, slab, tube
-from glass import painted_light, window_glass
+from glass import window_glass
 from materials import material
 from surfaces import plaster
 
 SHEEN = 0.30  # share of a shop window, at its right end, that lies beside the product and may shine
-SEEN_IN_GLASS = (0.80, 0.815, 0.81, 1)  # a true mirror would be noisy and would show the body in its raw grey
 
 
 def backdrop(colour=(0.78, 0.775, 0.765, 1), y=3.2, radius=1.6, half_width=14, front=-9, top=8):
@@ -31,23 +28,10 @@ def directions(turn):
     return Vector((sin(angle), -cos(angle), 0)), Vector((cos(angle), sin(angle), 0))
 
 
-@dataclass
-class OtherSide:
-    """The back of a product as the glass behind it reflects it. All lengths in metres."""
+def shop_window(turn, distance, width, height=2.4, side=0.0):
+    """Shop glass in a floor channel, `distance` in front of the product, taller than the crop.
 
-    picture: Path  # on its screen
-    light: float
-    panel: tuple[float, float]  # width and height of the lit area
-    middle: float  # of the panel, above the floor
-    parts: tuple[tuple[float, float, float], ...]  # width, lower and upper edge; where two overlap it is darker
-    foot: tuple[float, float]  # width and depth of the foot plate
-
-
-def shop_window(turn, distance, width, height=2.4, side=0.0, other_side: OtherSide | None = None):
-    """Shop glass in a floor channel, `distance` in front of the product (negative: behind it), taller than the crop.
-
-    In front of the product only its edges and a sheen beside the product are visible, so that it does not veil the
-    screen. Behind the product it reflects its other side.
+    Only its edges and a sheen beside the product are visible, so that it does not veil the screen.
     """
     normal, along = directions(turn)
     middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
@@ -59,26 +43,41 @@ def shop_window(turn, distance, width, height=2.4, side=0.0, other_side: OtherSi
              rotation=rotation).visible_shadow = False
     at = middle + normal * 0.02
     slab("channel", width, 0.052, 0.05, 0.004, steel, 0.003, at=(at.x, at.y, 0.026), rotation=rotation)
-    if other_side:
-        reflection(other_side, 2 * normal * distance, rotation)
-        return
     streaks = ((0.16, 0.02), (0.42, 0.55), (0.60, 0.85), (0.605, 0.25), (0.68, 0.35), (0.685, 0.9), (0.9, 0.6))
     at = middle + along * (0.5 - SHEEN / 2) * width
     unlit(quad("sheen", width * SHEEN, height, window_glass(0.16, (1, 1, 1, 1), streaks=streaks),
                (at.x, at.y, 0.03 + height / 2), rotation))
 
 
-def reflection(other: OtherSide, at, rotation):
-    """The other side of a product, as far behind the glass as the product stands in front of it."""
-    ghost = painted_light("#ffffff", other.light, SEEN_IN_GLASS, other.picture)
-    pane = unlit(quad("mirrored screen", *other.panel, ghost, (at.x, at.y, other.middle), rotation))
-    pane.scale.x = -1
-    frame = painted_light("#000000", 0, SEEN_IN_GLASS)
-    for i, (width, low, high) in enumerate(other.parts):
-        # One behind the other, because coplanar faces flicker.
-        place = (at.x, at.y + 0.004 * (i + 1), (low + high) / 2)
-        unlit(quad("mirrored part", width, high - low, frame, place, rotation))
-    unlit(quad("mirrored foot", *other.foot, frame, (at.x, at.y, 0.010), (LYING[0], 0, rotation[2])))
+def standing_mirror(turn, distance, side=-0.30, width=1.10, height=1.80, bar=0.022):
+    """A mirror in a thin frame on two feet, `distance` in front of the product (negative: behind it).
+
+    Its glass only darkens what `mirror_image` places behind it: a true mirror would be noisy, and the masks that colour
+    the body would miss its reflection.
+    """
+    normal, along = directions(turn)
+    middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
+    black = material("mirror frame", "#1d1f21", 0.4)
+
+    def part(size, right, bottom, depth):
+        at = middle + along * right
+        slab("mirror frame", size[0], size[1], depth, 0.004, black, 0.002, at=(at.x, at.y, bottom + size[1] / 2),
+             rotation=rotation)
+
+    for end in (-0.5, 0.5):
+        part((bar, height), end * (width - bar), 0, 0.034)
+        part((bar, 0.02), end * (width - bar), 0, 0.09)
+    for bottom in (0.02, height - bar):
+        part((width, bar), 0, bottom, 0.034)
+    glass = window_glass(0.05, (0.76, 0.79, 0.785, 1),
+                         streaks=((0.42, 0), (0.52, 0.55), (0.53, 0.1), (0.60, 0.6), (0.66, 0)))
+    unlit(quad("mirror glass", width - bar, height - bar, glass, (middle.x, middle.y, height / 2), rotation))
+
+
+def mirror_image(copy, product, turn, distance):
+    """Places a second, equal product where a mirror at `distance` shows the first."""
+    copy.rotation_euler, copy.scale.y = product.rotation_euler, -1
+    copy.location = directions(turn)[0] * 2 * distance
 
 
 def unlit(pane):
