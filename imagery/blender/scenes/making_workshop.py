@@ -131,18 +131,18 @@ def test():
     hall(back=2.2, base="#c9ccc9")
     for i, (x, code) in enumerate(((-1.75, "9016"), (-0.67, "7016"), (0.41, COLOUR))):
         kiosk = products.brandvision(finish(code), "endurance", 1.25, 43, (x, 0.9, 0.16), 0)
-        white, ink = material("label", "#f6f4ef", 0.6), material("ink", "#17191b", 0.6)
+        paper, ink = material("label", "#efd592", 0.6), material("ink", "#17191b", 0.6)
         tube("mains", [(x + 0.2, 1.0, 0.2), (x + 0.42, 1.2, 0.5), (x + 0.42, 1.4, 1.6), (x + 0.42, 1.5, 2.32)], 0.006,
              dark_metal(), None, 8)
-        slab("card", 0.46, 0.13, 0.002, 0.008, white, 0.0006, at=(x, 0.866, 0.49))
+        slab("card", 0.46, 0.13, 0.002, 0.008, paper, 0.0006, at=(x, 0.866, 0.49))
         words(f"BV43-26-0041{5 + i}", 0.042, (x, 0.865, 0.469), ink, align="CENTER", depth=0.0004)
     box("platform", -3.3, 1.5, 0.5, 1.4, 0.0, 0.13, dark_metal("#39444b"), 0.006)
     box("deck", -3.32, 1.52, 0.48, 1.42, 0.13, 0.16, oak(along="x"), 0.004)
     box("power rail", -3.3, 1.5, 1.48, 1.54, 2.30, 2.42, material("power rail", "#e4e2dc", 0.4), 0.006)
     for x in (-2.6, -1.2, 0.2):
         cylinder("drop", 0.012, 1.8, dark_metal(), (x, 1.51, 2.42), STANDING)
-    person((0.95, 0.28, 0), 226, replace(TOUCHING, nod=12, look=6),
+    person((0.90, 0.30, 0), 226, replace(TOUCHING, nod=12, look=6),
            replace(WORKER, sex="female", hair="tail", hair_colour="#5a3a22", height=1.70),
-           touches=(Touch((0.60, 0.855, 1.02), 0),))
+           touches=(Touch((0.53, 0.855, 1.075), 0),))
     daylight(110)
     camera((-0.62, -3.5, 1.42), 37, shift_y=-0.095, turn=-3)

@@ -115,7 +115,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     ],
     picture: {
       name: 'products/brandvision-double-7016',
-      alt: 'Brandvision double met incheckscherm van een hotel; het tweede scherm spiegelt in het glas',
+      alt: 'Brandvision double met incheckscherm van een hotel; een spiegel erachter laat het tweede scherm zien',
     },
   },
   clearvision: {
@@ -163,7 +163,7 @@ const texts: Readonly<Record<ProductId, ProductTexts>> = {
     ],
     picture: {
       name: 'products/clearvision-double-7016',
-      alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar; het andere scherm spiegelt in de winkelruit erachter',
+      alt: 'Clearvision double van binnenuit gezien, met woningaanbod van een makelaar; een spiegel erachter laat het scherm aan de straatkant zien',
     },
   },
   'touch-table': {

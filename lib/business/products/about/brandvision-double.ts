@@ -43,7 +43,7 @@ export const brandvisionDouble: AboutProduct = {
     },
     {
       question: 'Waar is het tweede scherm op het beeld?',
-      answer: `In het glas achter de zuil spiegelt de achterkant. De twee schermen staan rug aan rug en zijn samen ${formatQuantity(depthOf('brandvision-double'), 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
+      answer: `In de spiegel achter de zuil ziet u de achterkant. De twee schermen staan rug aan rug en zijn samen ${formatQuantity(depthOf('brandvision-double'), 'mm')} diep. Op de maattekening ziet u de zuil van opzij.`,
     },
     {
       question: 'Moeten beide kanten een touchscreen krijgen?',
