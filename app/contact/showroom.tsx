@@ -29,6 +29,7 @@ export function Showroom() {
           <ButtonLink href={contactHref('demo-showroom')} variant="inverse">
             Plan een demo
           </ButtonLink>
+          <p className="mt-6 text-sm">Het beeld is een visualisatie.</p>
         </div>
       </div>
     </div>
