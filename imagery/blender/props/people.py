@@ -20,7 +20,7 @@ HEIGHT_OF_BAGS = 1.75  # m, of who carries them as they are made
 
 @dataclass(frozen=True)
 class Touch:
-    """A place of the room at which a hand, the right (0) or left (1), ends: by the index finger, flat or round something."""
+    """A place of the room where a hand, the right (0) or left (1), ends: by the index finger, flat, or round a grip."""
 
     place: tuple
     hand: int = 1
