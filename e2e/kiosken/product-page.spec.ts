@@ -295,7 +295,7 @@ for (const [width, height] of [
     for (const id of ['brandvision', 'touch-table'] as const) {
       await page.goto(productHref(id));
       const picture = page.getByRole('main').getByRole('img').first();
-      await expect(picture).toHaveJSProperty('complete', true);
+      await picture.evaluate((img: HTMLImageElement) => img.decode());
       const box = await picture.boundingBox();
       if (!box) throw new Error('The picture is not shown.');
       const { height: around = 0 } = (await picture.locator('xpath=../..').boundingBox()) ?? {};
