@@ -14,7 +14,7 @@ from pathlib import Path
 from PIL import Image
 
 BEST, WORST, STEP = 18, 50, 2  # constant quality of libaom: lower is better
-FALLBACK_QUALITY = 80
+FALLBACK_QUALITY = 65
 # Lossless alpha, the default of avifenc, would triple the size of a mask.
 TRANSPARENCY = "--minalpha 0 --maxalpha 63 -a a:end-usage=q -a a:cq-level=12"
 ENCODER = f"--speed 4 --jobs 2 --yuv 444 --min 0 --max 63 -a end-usage=q -a tune=ssim {TRANSPARENCY}"
