@@ -70,7 +70,7 @@ test('a browser that estimates no connection shows the font when it has come, an
   page,
   context,
 }) => {
-  // As Firefox and Safari.
+  // Firefox and Safari have none.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'connection'));
   await expectLateFont(page, await context.newCDPSession(page), routes.home);
 });

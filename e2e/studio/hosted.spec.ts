@@ -18,7 +18,10 @@ test.use({
   // Whoever has no session is told so by the status, which the browser writes to its console. While no instance answers,
   // the frame of the preview may ask nginx, whose error page no frame may show.
   expectedConsoleErrors: [
-    ...['status of 401', 'status of 422', 'status of 502', 'status of 403'],
+    'status of 401',
+    'status of 422',
+    'status of 502',
+    'status of 403',
     'frame-ancestors',
   ],
 });

@@ -21,14 +21,10 @@ def _clear(name, tint):
     return made, tree, light
 
 
-def painted_light(colour, strength, tint=(1, 1, 1, 1), picture=None):
-    """Transparent with an added reflection; `picture` is the path of the reflected image."""
-    made, tree, light = _clear("reflection", tint)
+def painted_light(colour, strength):
+    """Transparent with an added reflection."""
+    made, _, light = _clear("reflection", (1, 1, 1, 1))
     light.inputs[0].default_value, light.inputs[1].default_value = linear(colour), strength
-    if picture:
-        (image,) = add_nodes(tree, "TexImage")
-        image.image = bpy.data.images.load(str(picture), check_existing=True)
-        tree.links.new(image.outputs[0], light.inputs[0])
     return made
 
 

@@ -1,6 +1,8 @@
 """A kiosk on its way from the workshop: off the lorry, and upright at the door."""
 from dataclasses import replace
-from math import cos, pi, radians, sin
+from math import pi
+
+from mathutils import Vector
 
 from building.masonry import CLINKERS, herringbone, paving, toned
 from geometry import LYING, STANDING, box, cylinder, empty, quad
@@ -18,6 +20,7 @@ from props.measuring import spirit_level
 from props.people import FLAT, HOLDING, HOLDING_UPRIGHT, TOUCHING, Touch, person
 from props.tools import screwdriver, tool_case
 from scenes.making_set import COLOUR, WORKER
+from scenes.studioset import directions
 from stage import area, camera, card, sun, world
 from surfaces import bluestone, concrete, dark_metal, plaster, steel
 
@@ -67,14 +70,15 @@ def fitting():
         pane = quad("pane", 1.2, 2.4, window_glass(0.06), (x, back + 0.07, 1.28))
         pane.visible_shadow = pane.visible_diffuse = False
     street()
-    kiosk = products.brandvision(finish(COLOUR), "install", 1.2, 43, (1.22, 0.25, 0), -16)
+    place, turn = Vector((1.22, 0.25, 0)), -16
+    kiosk = products.brandvision(finish(COLOUR), "install", 1.2, 43, place, turn)
     height, width, depth = measures("brandvision", 43)
     level = empty("held level", (-width / 2 - 0.014, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
     spirit_level((0, 0, 0), 0, 0.8).parent = level
-    beside = width / 2 + 0.039
-    held = 1.22 - beside * cos(radians(16)), 0.25 + beside * sin(radians(16))
+    _, right = directions(turn)
+    x, y, _ = place - right * (width / 2 + 0.039)
     person((0.56, 0.125, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
-           touches=(Touch((*held, 1.34), 1, HOLDING_UPRIGHT), Touch((*held, 0.98), 0, HOLDING_UPRIGHT)))
+           touches=(Touch((x, y, 1.34), 1, HOLDING_UPRIGHT), Touch((x, y, 0.98), 0, HOLDING_UPRIGHT)))
     tool_case((1.98, 0.10, 0), -20)
     screwdriver((1.95, 0.09, 0.161), 30)
     carton_sleeve((2.56, 1.05, 0), 0.78, 0.34, 1.30, -14)

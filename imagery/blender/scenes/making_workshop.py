@@ -19,7 +19,6 @@ from stage import area, camera, card
 from surfaces import dark_metal, oak, powder_coat
 
 BENT = replace(TOUCHING, lean=9, nod=26)
-GUN = -0.36, -0.03, 1.28
 
 
 def sheet():
@@ -58,9 +57,10 @@ def powder():
     shell(coat, (2.10, 0.62, 0.20), 8)
     shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
     white = Look("male", "jumper", "#e6e4de", "#dcdad4", hair="cropped")
+    held = (-0.36, -0.03, 1.28)
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
-           touches=(Touch(GUN, 0, HOLDING),))
-    gun(GUN)
+           touches=(Touch(held, 0, HOLDING),))
+    gun(held)
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
     area("front", (0.4, -3.2, 2.2), (0.1, 0.62, 1.1), 1.6, 1.2, 18, glossy=False)

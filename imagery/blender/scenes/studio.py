@@ -34,7 +34,7 @@ class Shot:
     strip: float = 4.2  # light of the card that the side face mirrors
     eye: Vector = EYE
     surroundings: Callable | None = None
-    mirror: float | None = None  # how far in front of the product a standing mirror is, negative behind it
+    mirrored: bool = False  # a standing mirror shows its other side
 
 
 def mirrors(turn, eye):
@@ -90,12 +90,12 @@ CEILING = 3.2
 SHOTS = {
     "brandvision": Shot(partial(products.brandvision, screen="reception"), *FLOOR),
     "brandvision-double": Shot(partial(products.brandvision, screen="hotel", screen_back="museum"), *FLOOR, turn=42,
-                               mirror=-0.52),
+                               mirrored=True),
     "clearvision": Shot(partial(products.clearvision, screen="tulips"), *FLOOR,
                         surroundings=lambda turn: shop_window(turn, 0.42, 1.36, side=0.10)),
     "clearvision-double": Shot(
         partial(products.clearvision, screen="coffee", screen_back="houses", bright=1.4), *FLOOR, turn=42,
-        behind=True, mirror=-0.52),
+        behind=True, mirrored=True),
     "clearvision-hung": Shot(products.clearvision_on_cables, *HUNG, sheen=2.3),
     "clearvision-hung-landscape": Shot(
         partial(products.clearvision_on_cables, screen="menu-wide", landscape=True), *HUNG, sheen=2.3),
@@ -112,9 +112,9 @@ SHOTS = {
 def scene(shot: Shot, coat=NEUTRAL, light=lights):
     def build():
         product = shot.product(finish(coat), turn=shot.turn + 180 * shot.behind)
-        if shot.mirror:
-            standing_mirror(shot.turn, shot.mirror)
-            mirror_image(shot.product(finish(coat)), product, shot.turn, shot.mirror)
+        if shot.mirrored:
+            standing_mirror(shot.turn)
+            mirror_image(shot.product(finish(coat)), product, shot.turn)
         if shot.surroundings:
             shot.surroundings(shot.turn)
         backdrop()

@@ -11,6 +11,7 @@ from glass import window_glass
 from materials import material
 from surfaces import plaster
 
+MIRROR = 0.52  # m, how far behind the product a standing mirror is
 SHEEN = 0.30  # share of a shop window, at its right end, that lies beside the product and may shine
 
 
@@ -49,14 +50,14 @@ def shop_window(turn, distance, width, height=2.4, side=0.0):
                (at.x, at.y, 0.03 + height / 2), rotation))
 
 
-def standing_mirror(turn, distance, side=-0.30, width=1.10, height=1.80, bar=0.022):
-    """A mirror in a thin frame on two feet, `distance` in front of the product (negative: behind it).
+def standing_mirror(turn, side=-0.30, width=1.10, height=1.80, bar=0.022):
+    """A mirror in a thin frame on two feet, behind the product.
 
     Its glass only darkens what `mirror_image` places behind it: a true mirror would be noisy, and the masks that colour
     the body would miss its reflection.
     """
     normal, along = directions(turn)
-    middle, rotation = normal * distance + along * side, (0, 0, radians(turn))
+    middle, rotation = along * side - normal * MIRROR, (0, 0, radians(turn))
     black = material("mirror frame", "#1d1f21", 0.4)
 
     def part(size, right, bottom, depth):
@@ -74,10 +75,10 @@ def standing_mirror(turn, distance, side=-0.30, width=1.10, height=1.80, bar=0.0
     unlit(quad("mirror glass", width - bar, height - bar, glass, (middle.x, middle.y, height / 2), rotation))
 
 
-def mirror_image(copy, product, turn, distance):
-    """Places a second, equal product where a mirror at `distance` shows the first."""
+def mirror_image(copy, product, turn):
+    """Places a second, equal product where `standing_mirror` shows the first."""
     copy.rotation_euler, copy.scale.y = product.rotation_euler, -1
-    copy.location = directions(turn)[0] * 2 * distance
+    copy.location = -2 * MIRROR * directions(turn)[0]
 
 
 def unlit(pane):
