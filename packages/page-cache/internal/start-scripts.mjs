@@ -27,9 +27,9 @@ const SLOW = { rttMs: 100, mbitPerS: 4 };
  * The style sheets apply together, in place of the critical style: one alone would override rules of the others, and each
  * has the whole page styled anew, 100 to 300 ms on a phone. If one fails, the critical style stays, after the others.
  * The font is 42 kB, more than the rest of the first paint. On a slow connection, a page that no page of this site led to
- * (its referrer does not begin with the origin) leaves it to the framework (`components/site/late-font.tsx`). Another font
- * that is not there at the first frame is given up, because in Chromium it would still replace the fallback font if it
- * came within 100 ms after its request (`font-display: optional`), and the text would move.
+ * (its referrer does not begin with the origin) leaves it to the framework (`components/site/late-font.tsx`). So is
+ * another font that is not there at the first frame: with `font-display: optional` Chromium still shows it if it comes
+ * within 100 ms after its request, and does not tell a script which of both happened.
  * Chromium 71 has no `globalThis`, which the framework uses, and observes no single type.
  */
 const SHEETS = minified(`(function (document, window) {
