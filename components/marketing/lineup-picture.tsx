@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import paint from './paint.module.css';
 
 const FAMILY = 'vier zuilen, een tafel, een kiosk aan de wand en een kiosk aan het plafond';
 
@@ -43,7 +44,7 @@ export function LineupPicture({ kind, sizes, priority, isDecorative = false }: L
       fallback={1200}
       sizes={sizes}
       priority={priority}
-      className="h-auto w-full"
+      className={`h-auto w-full ${paint.cutOut}`}
     />
   );
 }

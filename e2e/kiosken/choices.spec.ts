@@ -25,6 +25,27 @@ async function passAll(elements: Element[]) {
   }
 }
 
+test('the row in a chosen colour has one shadow, and a size chosen again has the colour at once', async ({
+  page,
+  context,
+}) => {
+  const layersOf = (size: number) =>
+    row(page).locator(`div:has(> picture img[src*="lineup-${size}-7016"]) > picture + span`);
+  const rendered = (size: number) =>
+    row(page).locator(`picture img[src*="lineup-${size}-7016"]`).first();
+  await page.goto('/kiosken');
+  await chooseSize(page, '55 inch');
+  await choose(page, 'RAL 3020 Verkeersrood');
+  await expect(layersOf(55)).toBeVisible();
+  await expect(rendered(55)).toHaveCSS('opacity', '0');
+  await expect(layersOf(43)).toHaveAttribute('data-whole', 'yes');
+
+  await context.setOffline(true);
+  await chooseSize(page, '43 inch');
+  await expect(layersOf(43)).toBeVisible();
+  await expect(rendered(43)).toHaveCSS('opacity', '0');
+});
+
 withAndWithoutJavaScript(() => {
   test('a chosen colour covers the picture of every product', async ({
     page,

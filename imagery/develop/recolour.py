@@ -78,4 +78,6 @@ def layers(negative: Negative, finish):
     carried = np.minimum(spread(gloss, inside[..., None]) * negative.body, own_gloss)
     gloss = np.where(inside[..., None], gloss, carried)
     plate[edge], mask[edge] = _fit_edge([t[edge] for t in truths], greys, weights, gloss[edge])
-    return plate, mend_seams(plate, mask), gloss
+    mended = mend_seams(plate, mask)
+    # Beside a foot on the transparent floor the mask would colour its shadow.
+    return plate, np.where(negative.alpha > WHOLE, mended, mask), gloss

@@ -10,12 +10,14 @@ import torch.nn.functional as F
 
 import encode
 import negative
-from moving_screens import MovingScreens, slide, zoom
+from moving_screens import MovingScreens, answer, zoom
 from sampling import tensor
 
 SECONDS, RATE, SIZE = 8, 24, (1920, 1080)
+# The main button of reception.svg.
+BUTTON = (60 / 1080, 1040 / 1920, 1020 / 1080, 1256 / 1920)
 MOTIONS = {
-    "reception": slide("reception", "reception-alt", 0.30),
+    "reception": answer("reception", "reception-alt", 0.25, 0.95, BUTTON),
     "coffee": zoom("coffee"),
     "museum": zoom("museum", 0.08),
 }

@@ -51,6 +51,31 @@ def slide(name, other, start=0.0, length=0.1):
     return motion
 
 
+def answer(name, other, start, end, pressed):
+    """
+    At `start` the box `pressed` (left, top, right, bottom as parts of the screen) darkens under a finger, then the other
+    picture appears in place of the first one, until `end`.
+    """
+    press, fade = 0.025, 0.035
+
+    def motion(width):
+        first, second = picture(name, width), picture(other, width)
+        height = first.shape[0]
+        left, right = (round(pressed[k] * width) for k in (0, 2))
+        top, bottom = (round(pressed[k] * height) for k in (1, 3))
+
+        def at(time):
+            shown = first.copy()
+            if start < time < start + press + fade:
+                shown[top:bottom, left:right] *= 1 - 0.45 * ease((time - start) / press * 2)
+            part = ease((time - start - press) / fade) - ease((time - end) / fade)
+            return shown * (1 - part) + second * part
+
+        return at
+
+    return motion
+
+
 def zoom(name, amount=0.05):
     """Slowly in and out."""
 
