@@ -6,7 +6,7 @@ import numpy as np
 
 from humans.rotations import about
 
-TOGETHER = 0.6  # share of the spread of the fingers at rest that is taken away
+TOGETHER = 0.8  # share of the spread of the fingers at rest that is taken away
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Grip:
     below: float = 0.0
 
 
-RELAXED = Grip(((14, 22, 14), (20, 28, 18), (26, 32, 20), (30, 34, 22)))
+RELAXED = Grip(((8, 14, 8), (11, 18, 10), (14, 20, 12), (16, 22, 12)))
 POINTING = Grip(((2, 4, 4), (58, 78, 40), (66, 82, 44), (70, 82, 44)), thumb=(26, 34))
 HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40), touches="finger2-1",
                below=0.02)

@@ -175,7 +175,7 @@ class Posed:
             return along, np.array((inwards, 0, reach.grip.palm_down * -raised))
         forearm = before @ (self._end(f"lowerarm02.{side}") - self._start(f"lowerarm01.{side}"))
         along = forearm / np.linalg.norm(forearm) + np.array((inwards * 0.05, 0, -0.12))
-        return along, np.array((inwards, 0.35, -0.1))
+        return along, np.array((inwards, 0.1, -0.1))
 
     def _upperleg(self, stem, side, before):
         return self._leg(stem, "upperleg", side, before, 0)
