@@ -5,8 +5,8 @@ import { keepChosenColour } from '@/components/site/keep-chosen-colour';
 import { buttonStyle } from '@/components/ui/button-style';
 import { choicesFor } from '@/lib/business/configurator/choices';
 import type { TypedColour } from '@/lib/business/configurator/colour-field';
-import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
 import { mountLabel, orientationLabel, touchLabel } from '@/lib/business/configurator/labels';
+import { TYPED_COLOUR } from '@/lib/business/configurator/parameters';
 import { DEALER_PARAMETER } from '@/lib/business/configurator/portal-url';
 import { deliveryWeeksOf, priceOf } from '@/lib/business/configurator/price';
 import {

@@ -3,9 +3,7 @@ import type { Composition } from '@/lib/business/configurator/composition';
 import { pictureOf } from '@/lib/business/configurator/picture-of';
 import { specs } from '@/lib/business/products/specs';
 import type { RalColour } from '@/lib/business/ral/ral-classic';
-
-const BESIDE = 'min(63vw, 100vh)';
-const ON_STAGE = `(min-width: 64rem) ${BESIDE}, (min-width: 35rem) and (orientation: landscape) ${BESIDE}, min(100vw, 50vh)`;
+import { ON_STAGE } from './stage-sizes';
 
 type KioskPictureProps = { composition: Composition; colour: RalColour; priority?: boolean };
 

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
 import type { Composition } from '@/lib/business/configurator/composition';
+import { TYPED_COLOUR } from '@/lib/business/configurator/parameters';
 import {
   type ConfiguratorState,
   choiceNames,

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/picture';
-import paint from './paint.module.css';
 
 const FAMILY = 'vier zuilen, een tafel, een kiosk aan de wand en een kiosk aan het plafond';
 
@@ -31,9 +30,16 @@ type LineupPictureProps = {
   priority?: boolean;
   /** Set if the text beside it says the same. */
   isDecorative?: boolean;
+  className?: string;
 };
 
-export function LineupPicture({ kind, sizes, priority, isDecorative = false }: LineupPictureProps) {
+export function LineupPicture({
+  kind,
+  sizes,
+  priority,
+  isDecorative = false,
+  className = '',
+}: LineupPictureProps) {
   const { name, alt } = kinds[kind];
   return (
     <Picture
@@ -44,7 +50,7 @@ export function LineupPicture({ kind, sizes, priority, isDecorative = false }: L
       fallback={1200}
       sizes={sizes}
       priority={priority}
-      className={`h-auto w-full ${paint.cutOut}`}
+      className={`h-auto w-full ${className}`}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Picture } from '@/components/ui/picture';
+import { COLOUR_WIDTHS } from '@/lib/pages/picture-files';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 /** Size of the pictures, and widths of the files of a colour or a layer. */
-export const SQUARE = { width: 1600, height: 1600, widths: [400, 800, 1600] } as const;
+export const SQUARE = { width: 1600, height: 1600, widths: COLOUR_WIDTHS } as const;
 
 type PrintedPictureProps = {
   /** Path in /public/pictures without colour, width and extension. */

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { TypedColour } from '@/lib/business/configurator/colour-field';
-import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
+import { TYPED_COLOUR } from '@/lib/business/configurator/parameters';
 
 const HINT = 'ander-ral-nummer-hint';
 const ERROR = 'ander-ral-nummer-fout';

@@ -1,4 +1,4 @@
-import { webpFile } from '@/lib/pages/picture-files';
+import { avifFiles, webpFile } from '@/lib/pages/picture-files';
 
 type Frame = {
   media: string;
@@ -32,7 +32,7 @@ export function Picture({
   alt,
   width,
   height,
-  widths = [400, 800, 1200, 1600],
+  widths,
   fallback = 800,
   sizes,
   frame,
@@ -65,8 +65,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-function avifFiles(name: string, widths: readonly number[]): string {
-  return widths.map((w) => `/pictures/${name}-${w}.avif ${w}w`).join(', ');
 }

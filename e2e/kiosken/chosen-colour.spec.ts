@@ -91,3 +91,22 @@ test('the chosen colour has the same ring wherever one chooses it', async ({ pag
   expect(rings[0]).toMatch(/^2px solid .* inset$/);
   expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });
+
+test('pointing at “Stel samen” loads the picture with which the configurator opens', async ({
+  page,
+}) => {
+  await page.goto(productHref('brandvision'));
+  await page.getByRole('radio', { name: 'RAL 3020' }).check();
+  const asked = page.waitForRequest(/brandvision-3020-\d+\.avif$/);
+  const button = page.getByRole('button', { name: 'Stel de Brandvision samen' });
+  await button.hover();
+  const file = new URL((await asked).url()).pathname;
+
+  await button.click();
+  const picture = page
+    .getByRole('figure')
+    .getByRole('img', { name: 'Visualisatie van de Brandvision in RAL 3020' });
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+    .toBe(file);
+});

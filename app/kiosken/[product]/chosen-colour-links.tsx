@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AddToProject } from '@/components/site/add-to-project';
 import { useChosenColour } from '@/components/site/use-chosen-colour';
-import { withColour } from '@/lib/business/configurator/colour-parameter';
+import { withColour } from '@/lib/business/configurator/parameters';
 import { suggestMessage } from '@/lib/contact/suggested-message';
 
 type LinkProps = { href: string; className: string; children: ReactNode };

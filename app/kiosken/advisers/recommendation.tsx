@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { TextLink } from '@/components/ui/text-link';
-import { withColour } from '@/lib/business/configurator/colour-parameter';
 import { kioskLabel } from '@/lib/business/configurator/labels';
+import { withColour } from '@/lib/business/configurator/parameters';
 import { presetHref } from '@/lib/business/configurator/preset';
 import { type ProductId, type ScreenSize, specs } from '@/lib/business/products/specs';
 import { productHref } from '@/lib/routes';

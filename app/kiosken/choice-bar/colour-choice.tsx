@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
 import { keepChosenColour } from '@/components/site/keep-chosen-colour';
-import { TYPED_COLOUR } from '@/lib/business/configurator/colour-parameter';
+import { TYPED_COLOUR } from '@/lib/business/configurator/parameters';
 import type { RalEntry } from '@/lib/business/ral/ral-classic';
 import { readTypedColour } from '@/lib/business/ral/typed-colour';
 import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';

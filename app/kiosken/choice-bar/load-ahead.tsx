@@ -1,11 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import { preload } from 'react-dom';
+import { ON_STAGE } from '@/app/configurator/stage-sizes';
+import { MODEL_PARAMETER } from '@/lib/business/configurator/parameters';
+import { avifFiles, COLOUR_WIDTHS, webpFile } from '@/lib/pages/picture-files';
+import { RENDERED_COLOUR } from '@/lib/platform/browser/chosen-colour';
 
 /** Longer than the frame that responds to a tap, in ms. */
 const AFTER_THE_TAP = 200;
 
-/** Has the pictures of a choice loaded when it comes near, by `data-ahead` of the page: the style sheets show them hidden. */
+/**
+ * Has the pictures of a choice loaded when it comes near, by `data-ahead` of the page: the style sheets show them hidden.
+ * So has it the picture with which the configurator opens.
+ */
 export function LoadAhead() {
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-ahead]');
@@ -19,6 +27,7 @@ export function LoadAhead() {
       const name = target instanceof HTMLInputElement ? target.name : '';
       if (name === 'schermmaat') load('size');
       if (name === 'ral-kleur') load('colour');
+      if (target instanceof Element) loadStage(target);
     };
     const start = () => setTimeout(() => load('size'), AFTER_THE_TAP);
     for (const type of ['pointerover', 'focusin']) {
@@ -30,4 +39,25 @@ export function LoadAhead() {
     return () => ended.abort();
   }, []);
   return null;
+}
+
+/**
+ * That in RAL 7016 is on the page already.
+ * @param target in a link to the configurator, or in the button of a form that opens it
+ */
+function loadStage(target: Element) {
+  const next = target.closest(`[href^="/configurator?"], [name="${MODEL_PARAMETER}"]`);
+  const swatch = document.querySelector<HTMLInputElement>('[name="ral-kleur"]:checked');
+  if (!next || !swatch || swatch.value === RENDERED_COLOUR) return;
+  const model =
+    next instanceof HTMLAnchorElement
+      ? new URLSearchParams(next.search).get(MODEL_PARAMETER)
+      : next.getAttribute('value');
+  const file = `products/${model}-${swatch.value}`;
+  preload(webpFile(file), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avifFiles(file, COLOUR_WIDTHS),
+    imageSizes: ON_STAGE,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readChosenColour } from '@/components/site/chosen-colour';
-import { withColour } from '@/lib/business/configurator/colour-parameter';
+import { withColour } from '@/lib/business/configurator/parameters';
 import {
   fromComparisonQuery,
   productsCompared,

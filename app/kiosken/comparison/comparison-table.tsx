@@ -1,6 +1,6 @@
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { TextLink } from '@/components/ui/text-link';
-import { withColour } from '@/lib/business/configurator/colour-parameter';
+import { withColour } from '@/lib/business/configurator/parameters';
 import { presetHref } from '@/lib/business/configurator/preset';
 import { isDifferent } from '@/lib/business/products/comparison';
 import { comparisonRows } from '@/lib/business/products/comparison-rows';

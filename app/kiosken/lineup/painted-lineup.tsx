@@ -1,4 +1,5 @@
 import { LineupPicture, lineupSize } from '@/components/marketing/lineup-picture';
+import paint from '@/components/marketing/paint.module.css';
 import { PaintLayers } from '@/components/marketing/paint-layers';
 import type { ScreenSize } from '@/lib/business/products/ids';
 
@@ -20,7 +21,7 @@ type PaintedLineupProps = { size: ScreenSize; priority?: boolean; isDecorative?:
 export function PaintedLineup({ size, ...picture }: PaintedLineupProps) {
   return (
     <>
-      <LineupPicture kind={size} sizes={ON_PAGE} {...picture} />
+      <LineupPicture kind={size} sizes={ON_PAGE} {...picture} className={paint.cutOut} />
       <PaintLayers
         of={`lineup-${size}`}
         name={`lineup/lineup-${size}`}

@@ -1,5 +1,5 @@
 import { type RalColour, readRalEntry } from '../ral/ral-classic';
-import { TYPED_COLOUR } from './colour-parameter';
+import { TYPED_COLOUR } from './parameters';
 
 /** What was typed and is no colour, with the Dutch reason. */
 export type TypedColour = { text: string; error: string };

@@ -1,3 +1,4 @@
+export const MODEL_PARAMETER = 'model';
 export const COLOUR_PARAMETER = 'kleur';
 
 /** Form field for a typed colour, which takes precedence over the selected one. */

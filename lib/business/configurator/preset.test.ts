@@ -1,7 +1,7 @@
 import { productIds, screenSizes } from '../products/specs';
 import { findRalColour } from '../ral/ral-classic';
-import { withColour } from './colour-parameter';
 import { standardComposition } from './composition';
+import { withColour } from './parameters';
 import { presetHref } from './preset';
 import { fromQuery } from './query';
 

@@ -1,7 +1,7 @@
 import { routes } from '../../routes';
 import type { ProductId, ScreenSize } from '../products/specs';
-import { COLOUR_PARAMETER } from './colour-parameter';
 import { standardComposition } from './composition';
+import { COLOUR_PARAMETER } from './parameters';
 import { toQuery } from './query';
 
 /** Configurator URL for a standard composition; `withColour` adds a colour. */

@@ -1,8 +1,8 @@
 import { stripInvisible } from '../../platform/text/strip-invisible';
 import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
 import { screenBrands } from '../site';
-import { COLOUR_PARAMETER, TYPED_COLOUR } from './colour-parameter';
 import { type Composition, extras, standardComposition } from './composition';
+import { COLOUR_PARAMETER, MODEL_PARAMETER, TYPED_COLOUR } from './parameters';
 import { DEALER_PARAMETER } from './portal-url';
 import { nearestPossible } from './rules';
 
@@ -17,7 +17,7 @@ const MAX_DEALER_LENGTH = 100;
 
 /** Names of query parameters and form fields. */
 export const choiceNames = {
-  model: 'model',
+  model: MODEL_PARAMETER,
   size: 'maat',
   orientation: 'stand',
   mount: 'plaatsing',
