@@ -66,8 +66,9 @@ def dressed(posed, shape, look, parent):
     points = _worn(posed, shape, clothes)
     for part, (faces, made) in parts.items():
         _solid(part, points, faces, clothes.uv, made, parent)
-    made = wardrobe.as_painted("shoes", shoes.picture)
-    _solid("shoes", _worn(posed, shape, shoes), shoes.faces, shoes.uv, made, parent)
+    points = _worn(posed, shape, shoes)
+    for part, (faces, made) in wardrobe.footwear(shoes).items():
+        _solid(part, points, faces, shoes.uv, made, parent)
     _bare(posed, shape, look, clothes.covers | shoes.covers, parent)
     for kind, name in FACE:
         item = garment(kind, name)

@@ -6,28 +6,27 @@ import numpy as np
 
 from humans.rotations import about
 
-TOGETHER = 0.8  # share of the spread of the fingers at rest that is taken away
-
 
 @dataclass(frozen=True)
 class Grip:
     """Bend of the joints in degrees towards the palm, index finger first; of the thumb towards the index finger and
     towards the palm; how much the palm looks down rather than inwards when the arm is raised; the bone whose end
-    touches, and how far below it that is, in metres."""
+    touches, and how far below it that is, in metres; the share of the spread of the fingers at rest that is taken away."""
 
     fingers: tuple
     thumb: tuple = (12, 8)
     palm_down: float = 2.2
     touches: str = "finger2-3"
     below: float = 0.0
+    together: float = 0.6
 
 
-RELAXED = Grip(((8, 14, 8), (11, 18, 10), (14, 20, 12), (16, 22, 12)))
+RELAXED = Grip(((8, 14, 8), (11, 18, 10), (14, 20, 12), (16, 22, 12)), together=0.8)
 POINTING = Grip(((2, 4, 4), (58, 78, 40), (66, 82, 44), (70, 82, 44)), thumb=(26, 34))
 HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40), touches="finger2-1",
                below=0.02)
 HOLDING_UPRIGHT = replace(HOLDING, palm_down=0, below=0)
-FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20)
+FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20, together=0.2)
 
 
 def turned_wrist(frame, along, palm):
@@ -51,4 +50,4 @@ def turned_fingers(stem, grip, wrist, frame, along):
     bend = sum(grip.fingers[finger - 2][:joint + 1])
     along = wrist @ along
     spread = degrees(atan2(along @ across, along @ ahead))
-    return about(across, -side * bend) @ about(palm, -side * TOGETHER * spread) @ wrist
+    return about(across, -side * bend) @ about(palm, -side * grip.together * spread) @ wrist

@@ -96,12 +96,14 @@ class Garment(Model):
     def fitted(self, shape):
         return (shape[self._near] * self._shares).sum(axis=1) + self._away
 
-    def pieces(self):
-        """Number of the piece that each face belongs to: a pair of trousers, a shirt, a button."""
-        pairs = np.array([(points[0], point) for points, _, _ in self.faces for point in points[1:]])
-        links = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(self.points),) * 2)
+    def pieces(self, by_picture=False):
+        """Number of the piece that each face belongs to: a pair of trousers, a shirt, a button; `by_picture`: pieces that
+        only their picture tells apart."""
+        joined, count = (1, len(self.uv)) if by_picture else (0, len(self.points))
+        pairs = np.array([(face[joined][0], other) for face in self.faces for other in face[joined][1:]])
+        links = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(count,) * 2)
         _, piece = connected_components(links, directed=False)
-        return piece[[points[0] for points, _, _ in self.faces]]
+        return piece[[face[joined][0] for face in self.faces]]
 
 
 garment = cache(Garment)

@@ -11,15 +11,17 @@ from materials import add_nodes, linear, material, principled
 OUTFITS = {
     "jacket": ("male_casualsuit05", 0.9),
     "suit": ("male_elegantsuit01", 0.9),
-    "jumper": ("male_casualsuit02", 0.0),
+    "shirt": ("male_casualsuit01", 0.9),
     "blouse": ("female_elegantsuit01", 0.0),
     "overalls": ("male_worksuit01", 0.8),
 }
 HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "pixie": "short03",
-        "long": "long01", "tail": "ponytail01"}
+        "long": "long01", "tail": "ponytail01",
+        "bob": "bob01", "afro": "afro01"}
 # Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5
 BELOW_THE_HIP = -0.05  # m, the middle of what is worn there
+ABOVE_THE_SHOE = -0.65  # m, the top of a sock
 
 
 def outfit(look):
@@ -30,7 +32,7 @@ def outfit(look):
     creases = 0.9 * (1 - max(linear(look.lower)[:3]))
     colours = {"top": (look.colour, pattern), "shirt": (look.shirt, 0.0), "lower": (look.lower, creases)}
     parts = {}
-    pieces = item.pieces()
+    pieces = item.pieces(by_picture=look.top == "shirt")
     for piece in np.unique(pieces):
         faces = [face for face, number in zip(item.faces, pieces) if number == piece]
         parts.setdefault(_part(look.top, item, piece, faces), []).extend(faces)
@@ -44,6 +46,17 @@ def _part(top, item, piece, faces):
         return "top" if piece == SHIRT_OF_THE_OVERALLS else "lower"
     middle = item.points[[point for points, _, _ in faces for point in points], 2].mean()
     return "lower" if middle < BELOW_THE_HIP else "top"
+
+
+def footwear(item):
+    """{part: (its faces, its material)} of shoes with socks, which are dark: trousers do not always cover them."""
+    pieces, height = item.pieces(), item.points[:, 2]
+    heights = {piece: max(height[point] for face, number in zip(item.faces, pieces) if number == piece
+                          for point in face[0]) for piece in np.unique(pieces)}
+    socks = [heights[piece] > ABOVE_THE_SHOE for piece in pieces]
+    return {"shoes": ([face for face, is_sock in zip(item.faces, socks) if not is_sock],
+                      as_painted("shoes", item.picture)),
+            "socks": ([face for face, is_sock in zip(item.faces, socks) if is_sock], material("socks", "#26242a", 0.8, 0.2))}
 
 
 def hair(item, colour):

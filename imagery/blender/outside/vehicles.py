@@ -73,7 +73,7 @@ def bicycle(at, turn=0.0, colour="#20262b"):
         for a in range(9):
             dx, dz = 0.33 * cos(a * pi / 9), 0.33 * sin(a * pi / 9)
             tube("spoke", [(x - dx, 0, 0.35 - dz), (x + dx, 0, 0.35 + dz)], 0.002, paint, root, 4, smooth=False)
-    crank, post, head, axle = (0.06, 0, 0.30), (0.22, 0, 0.86), (-0.36, 0, 0.86), (0.53, 0, 0.35)
+    crank, post, head, axle = (0.06, 0, 0.30), (0.24, 0, 0.93), (-0.36, 0, 0.86), (0.53, 0, 0.35)
     bars = [(crank, post), (crank, head), ((0.19, 0, 0.74), (-0.35, 0, 0.80)), (axle, crank), (axle, (0.20, 0, 0.78)),
             ((-0.53, 0, 0.35), (-0.34, 0, 1.02))]
     for a, b in bars:
@@ -81,5 +81,10 @@ def bicycle(at, turn=0.0, colour="#20262b"):
     grips = [(-0.10, -0.27, 1.00), (-0.30, -0.20, 1.06), (-0.34, 0, 1.05), (-0.30, 0.20, 1.06), (-0.10, 0.27, 1.00)]
     tube("handlebar", grips, 0.012, paint, root, 8)
     box("saddle", 0.12, 0.36, -0.08, 0.08, 0.92, 0.98, saddle, 0.02, root)
+    for side in (-1, 1):
+        end = (crank[0] + side * 0.09, side * 0.06, crank[2] - side * 0.14)
+        tube("crank", [(crank[0], side * 0.06, crank[2]), end], 0.009, paint, root, 6, smooth=False)
+        box("pedal", end[0] - 0.045, end[0] + 0.045, side * 0.10 - 0.04, side * 0.10 + 0.04, end[2] - 0.012, end[2] + 0.012,
+            rubber, 0.004, root)
     box("carrier", 0.34, 0.82, -0.07, 0.07, 0.725, 0.740, paint, 0.004, root)
     return root

@@ -95,12 +95,12 @@ def clients():
     """A client and the adviser at the table, one who makes an appointment at the window, one passing by."""
     x, y, z = TABLE
     person((x + 1.20, y + 0.16, z), -38, SEATED,
-           Look("female", "jumper", "#b9a98c", "#2b3138", hair="pixie", hair_colour="#6b4a30", height=1.70),
+           Look("female", "shirt", "#c3b291", "#2b3138", hair="bob", hair_colour="#3b271a", height=1.70),
            touches=(Touch((x + 0.52, y + 0.10, 0.89), 0, FLAT),))
-    person((x - 1.16, y + 0.15, z), 38, replace(SEATED, look=-30), Look("male", "suit", "#2f3b4a", "#2a313b"),
-           touches=(Touch((x - 0.30, y + 0.10, 0.89), 1),))
+    person((x - 1.16, y + 0.15, z), 38, replace(SEATED, lean=20, look=-24), Look("male", "suit", "#2f3b4a", "#2a313b"),
+           touches=(Touch((x - 0.25, y + 0.27, 0.846), 1), Touch((x - 0.62, y - 0.04, 0.885), 0, FLAT)))
     person((-0.50, 1.50, FLOOR), -42, TOUCHING,
-           Look("female", "jacket", "#8a5a3c", hair="tail", bag="#2b2320", height=1.70),
+           Look("female", "blouse", "#8a5a3c", "#2a2c34", hair="long", shoes="shoes03", bag="#2b2320", height=1.70),
            sideways=0.02)
     person((0.35, -3.2, 0), 84, WALKING, Look("male", "jacket", "#3a4347"), 0.6)
 

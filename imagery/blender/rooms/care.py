@@ -1,4 +1,5 @@
 """Zorghuis Parkzicht: the hall in soft morning light. A curved wall with a handrail leads to the desk."""
+from dataclasses import replace
 from math import pi, radians, sin
 
 from building.curved_wall import Bend, handrail, skirting, sweep
@@ -124,8 +125,8 @@ def visitors():
                                                  bag="#5a2f24", age=0.8, height=1.66), sideways=0.03)
     person((-1.12, 4.75, 0), 168, STRIDING, Look("male", "jacket", "#7a5a44", "#3a3f47", height=1.80), 0.07)
     x = FACADE + 0.52
-    person((x - 0.02, 5.12, 0), 112, SEATED,
-           Look("female", "jumper", "#3f5a4b", "#33383f", hair="pixie", hair_colour="#a8a29a", age=0.9, height=1.66),
+    person((x - 0.02, 5.12, 0), 112, replace(SEATED, arms=((16, 52), (20, 56))),
+           Look("female", "shirt", "#3f5a4b", "#33383f", hair="pixie", hair_colour="#a8a29a", age=0.9, height=1.66),
            sideways=0.02)
 
 

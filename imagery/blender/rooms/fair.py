@@ -88,13 +88,13 @@ def visitors():
                 height=1.68))
     wheelchair((-1.62, -3.02, STEP), -82)
     person((-1.59, -3.02, STEP + 0.11), -82, SEATED,
-           Look("female", "jumper", "#2f6f78", hair="pixie", hair_colour="#8d8880", age=0.7, height=1.68),
+           Look("female", "shirt", "#2f6f78", hair="pixie", hair_colour="#8d8880", age=0.7, height=1.68),
            touches=(Touch((-2.24, -2.906, STEP + 0.84), 0),))
     person((0.73, -4.12, STEP), 132, TOUCHING,
            Look("female", "jacket", "#34445c", hair="tail", hair_colour="#3a2a20", height=1.71),
            touches=(Touch((1.173, -3.778, 1.07), 0),))
     person((2.98, -0.72, STEP), 168, replace(TOUCHING, look=-24),
-           Look("female", "jumper", "#5a3d4d", hair="long", hair_colour="#5a3a22", height=1.70),
+           Look("female", "shirt", "#5a3d4d", hair="long", hair_colour="#5a3a22", height=1.70),
            touches=(Touch((3.30, -0.05, 1.46), 0),))
     person((3.98, -1.15, STEP), -76, replace(AT_REST, look=-8),
            replace(staff, tone="african", hair="cropped", hair_colour="#211c1a"))

@@ -131,7 +131,7 @@ def guest(welcome, town, bright=1.0):
     products.brandvision(finish("8017"), welcome, 1.2 * bright, at=KIOSK, turn=7, screen_back=welcome)
     products.touch_table(finish("7016"), town, 0.9 * bright, 55, at=TABLE, turn=12)
     person((0.41, -1.16, 0), 134, replace(AT_REST, lean=3, nod=4),
-           Look("male", "jacket", "#3d3a38", height=1.80),
+           Look("male", "suit", "#4a4038", "#2b2a2c", hair="curly", hair_colour="#4a3a2e", height=1.80),
            touches=(Touch((0.945, -0.885, 1.045)),))
     suitcase((-0.02, -0.98, 0), -18, "#8a5326")
 

@@ -50,7 +50,8 @@ def office():
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.45, 6.6, 0), 2.6, 36, 0.24, "#3a3f3d", seed=8, leaf=FIG, stems=1)
     person((0.86, -0.62, 0), 222, replace(TOUCHING, arms=((46, 82), (12, 30))),
-           Look("female", "jacket", "#7f8a72", hair="tail", hair_colour="#2f231d", bag="#3a2b26", height=1.70),
+           Look("female", "blouse", "#7f8a72", "#2b3340", hair="bob", hair_colour="#2f231d", shoes="shoes03",
+                bag="#3a2b26", height=1.70),
            touches=(Touch((0.44, -0.075, 1.36), 0),))
     person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)

@@ -36,14 +36,15 @@ def dining():
 def guests():
     """Two at the bar, reading what has just changed to lunch; one who orders; the barista; one at table."""
     person((-0.98, 1.92, 0), 176, LOOKING_UP,
-           Look("female", "blouse", "#d2c6b0", "#3d5161", hair="long", hair_colour="#6d4528", shoes="shoes03",
+           Look("female", "blouse", "#d2c6b0", "#3d5161", hair="tail", hair_colour="#6d4528", shoes="shoes03",
            height=1.69, bag="#7a3b22"))
     person((-0.46, 2.02, 0), 190, AT_REST, Look("male", "jacket", "#38506a", hair_colour="#211c1a", height=1.83))
     person((0.36, -0.26, 0), 114, replace(AT_REST, lean=3, nod=4, look=6),
-           Look("female", "jacket", "#6b6a52", hair="tail", height=1.72),
+           Look("female", "shirt", "#5d6b52", "#33383f", hair="pixie", hair_colour="#2f231d", bag="#7a4a34", height=1.72),
            touches=(Touch((0.84, -0.078, 0.99)),))
-    person((0.72, 4.22, 0), 184, TOUCHING, Look("male", "jumper", "#1f2326", "#1f2326", height=1.78), 0, 0.02)
-    person((-2.53, 0.68, 0), 132, SEATED, Look("female", "jumper", "#8b3f33", "#2c3440", hair="pixie", height=1.70))
+    person((0.72, 4.22, 0), 184, TOUCHING, Look("male", "shirt", "#1f2326", "#1f2326", height=1.78), 0, 0.02)
+    person((-2.53, 0.68, 0), 132, SEATED,
+           Look("female", "shirt", "#8b3f33", "#2c3440", hair="bob", hair_colour="#2a1c14", height=1.70))
 
 
 def restaurant():

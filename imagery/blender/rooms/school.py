@@ -17,7 +17,7 @@ from props.books import books
 from props.ceiling_lamps import ring_pendant
 from props.clocks import digital_clock
 from props.luggage import backpack, basketball, drinking_bottle
-from props.people import AT_REST, STRIDING, WAITING, WALKING, Look, person
+from props.people import AT_REST, STRIDING, WAITING, WALKING, Look, Touch, person
 from stage import Scene, area, camera, sun, world
 import surfaces
 
@@ -144,21 +144,20 @@ def left_behind():
     basketball((0.12, 3.25, 0), 40)
     oak, steel = surfaces.oak("#a2744a", "#d0a26c", "x"), surfaces.dark_metal()
     stool((-2.45, 4.0, 0), 10, 0.62, oak, steel)
-    stool((-0.45, 4.5, 0), 40, 0.62, oak, steel)
+    stool((-0.78, 4.62, 0), 40, 0.62, oak, steel)
 
 
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
-    person((-1.92, 2.82, 0), 140, replace(AT_REST, look=38),
-           Look("female", "jumper", "#4c6b58", "#3d4f66", hair="long", hair_colour="#6a4326", shoes="shoes05",
-                height=1.66),
-           sideways=0.03)
+    person((-1.98, 3.06, 0), 128, replace(AT_REST, nod=18),
+           Look("female", "shirt", "#4c6b58", "#3d4f66", hair="bob", hair_colour="#6a4326", height=1.66),
+           touches=(Touch((-1.62, 3.25, 0.81), 1),))
     person((0.30, 5.05, 0), 176, STRIDING,
-           Look("male", "jacket", "#8a6a3a", "#2d3a4d", backpack="#2e3338", height=1.76), 0.45)
+           Look("male", "jacket", "#8a6a3a", "#2d3a4d", backpack="#2e3338", height=1.76), 0.20)
     person((-0.25, 4.55, 0), 188, WALKING,
-           Look("female", "jumper", "#b5aea2", backpack="#8f3f34", hair="tail", tone="african",
-                hair_colour="#1f1a17", shoes="shoes05", height=1.64), 0.40)
-    person((2.45, 4.50, 0), 200, WAITING, Look("male", "jacket", "#2d4059", "#3d4f66", hair="curly", height=1.79,
+           Look("female", "shirt", "#b5aea2", backpack="#8f3f34", hair="tail", tone="african",
+                hair_colour="#1f1a17", height=1.64), 0.20)
+    person((2.62, 4.40, 0), 200, WAITING, Look("male", "jacket", "#2d4059", "#3d4f66", hair="curly", height=1.79,
                                               backpack="#55604a", tone="asian", hair_colour="#191614"), sideways=0.03)
 
 

@@ -99,12 +99,12 @@ def customers():
     for (x, y), turn, pose, look in queue:
         person((x, y, FLOOR), turn, pose, look, sideways=0.03)
     person((1.10, 5.72, FLOOR), 186, TOUCHING,
-           Look("female", "jumper", "#2f5a46", hair="tail", height=1.70), 0, 0.10)
+           Look("female", "shirt", "#2f5a46", hair="tail", height=1.70), 0, 0.10)
     person((0.84, 3.35, FLOOR), 214, TOUCHING,
            Look("female", "blouse", "#a8977c", "#3a4550", hair="long", hair_colour="#7a5230", shoes="shoes03",
                 height=1.69), sideways=0.02)
     person((1.79, -1.08, 0.012), 206, replace(AT_REST, look=18),
-           Look("male", "jacket", "#4d565c"))
+           Look("male", "jacket", "#6b5338", "#3d4f66", hair="cropped", hair_colour="#8d8880", age=0.6))
 
 
 def lamps():
@@ -186,8 +186,8 @@ def after_sunset():
     area("queue", (1.7, 2.9, 2.85), (1.7, 3.4, 0.9), 1.2, 1.4, 84, (1, 0.80, 0.58), glossy=False)
     area("back wash", (0, 6.5, 2.85), (0, BACK, 1.3), 4.6, 0.5, 62, (1, 0.76, 0.50), glossy=False)
     area("porch", (1.4, 0.45, HEAD - 0.02), (1.4, 0.5, 0), 0.5, 0.3, 22, (1, 0.80, 0.56), glossy=False)
-    area("through the window", (0.4, 1.2, 2.3), (0.2, -2.4, 0.0), 2.6, 1.0, 46, (1, 0.78, 0.52), glossy=False)
-    area("market", (1.6, 0.2, 2.9), (1.4, -0.9, 0.3), 1.8, 0.2, 20, (1, 0.82, 0.60), glossy=False)
+    area("through the window", (0.4, 1.2, 2.3), (0.4, -2.4, 0.0), 3.2, 1.0, 95, (1, 0.78, 0.52), glossy=False)
+    area("market", (1.6, -0.1, 2.9), (1.4, -1.0, 0.3), 2.4, 0.2, 48, (1, 0.82, 0.60), glossy=False)
 
 
 def house(bright):

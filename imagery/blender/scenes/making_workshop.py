@@ -56,7 +56,7 @@ def powder():
     shell(coat, (0.10, 0.62, 0.20))
     shell(coat, (2.10, 0.62, 0.20), 8)
     shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
-    white = Look("male", "jumper", "#e6e4de", "#dcdad4", hair="cropped")
+    white = Look("male", "shirt", "#e6e4de", "#dcdad4", hair="cropped")
     held = (-0.36, -0.03, 1.28)
     person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
            touches=(Touch(held, 0, HOLDING),))

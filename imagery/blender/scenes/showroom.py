@@ -54,7 +54,7 @@ def showroom():
         box("slat", slat, slat + 0.05, 0.3, BACK, HEAD + 0.10, HEAD + 0.20, oak(along="y"), 0.004)
     models(0.12)
     person((3.40, 2.2, 0.12), 50, TOUCHING, Look("male", "jacket", "#2c3f54", height=1.80))
-    person((4.62, 1.95, 0.12), 300, AT_REST, Look("female", "jacket", "#8a5a3c", "#2b2f35", hair="pixie",
+    person((4.62, 1.95, 0.12), 300, AT_REST, Look("female", "shirt", "#8a5a3c", "#2b2f35", hair="bob",
                                                  hair_colour="#3a2618", height=1.68))
 
 
@@ -65,7 +65,7 @@ def models(z):
     products.clearvision(finish("6018"), "houses", 1.5, 43, (2.25, 1.3, z), 4, screen_back="coffee")
     products.touch_table(finish("1018"), "school", 1.4, 43, (4.02, 1.35, z), 14)
     products.wall_kiosk(finish("3020"), "care", 1.4, 43, (6.20, BACK, z + 1.45))
-    products.ceiling_kiosk(finish("9016"), "departures", 1.4, 43, (6.42, 0.9, z + 2.40), ceiling=HEAD + 0.22)
+    products.ceiling_kiosk(finish("9016"), "departures", 1.4, 43, (6.12, 0.9, z + 2.40), ceiling=HEAD + 0.22)
 
 
 def quay():
