@@ -1,10 +1,11 @@
+import { ShownWhole } from '@/components/marketing/shown-whole';
 import { Picture } from '@/components/ui/picture';
 import styles from './stage.module.css';
 
 /** Somebody of 1.75 m on the scale of the picture; the style sheet places the picture by model. */
 export function PersonBeside() {
   return (
-    <div className={styles.beside}>
+    <ShownWhole as="div" className={styles.beside}>
       <div className={styles.person}>
         <div className={styles.figure}>
           <Picture
@@ -22,6 +23,6 @@ export function PersonBeside() {
           </p>
         </div>
       </div>
-    </div>
+    </ShownWhole>
   );
 }

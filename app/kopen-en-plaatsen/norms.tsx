@@ -1,7 +1,9 @@
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { norms } from '@/lib/business/content/norms';
+import { sectorOf } from '@/lib/business/content/sectors';
 import { postHref } from '@/lib/routes';
 
 export function Norms() {
@@ -12,6 +14,11 @@ export function Norms() {
       tone="surface"
       intro="Met de CE-markering verklaart een fabrikant dat een product aan de Europese regels voldoet. De EU-conformiteitsverklaring van uw model krijgt u bij de levering, of vooraf als u erom vraagt."
     >
+      <RoomPicture
+        picture={sectorOf('zorg').picture}
+        sizes="90vw"
+        className="mb-8 aspect-3/2 w-full object-cover md:aspect-5/2 print:hidden"
+      />
       <div className="max-w-4xl">
         <SpecList specs={norms} />
         <p className="mt-6 max-w-measure">

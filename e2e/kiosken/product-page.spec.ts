@@ -114,8 +114,12 @@ test('the chosen colour is passed to the configurator and the message, with what
   await expect(page.getByText('Getoond in RAL')).toBeVisible();
   await page.getByRole('radio', { name: 'RAL 3020' }).check();
   await expect(page.getByText('Uw kleur:')).toHaveText(
-    `Uw kleur: RAL\u00a03020. Meerprijs ${formatPrice(245)}, levertijd 7\u00a0weken.`,
+    `Uw kleur: RAL\u00a03020. Met de meerprijs van ${formatPrice(245)}.`,
   );
+  await expect(page.getByText('43\u00a0inch vanaf').locator('..')).toContainText(
+    formatPrice(3695 + 245),
+  );
+  await expect(page.getByText('7\u00a0weken', { exact: true })).toBeVisible();
   await expect(configuratorLink(page)).toHaveAttribute('href', /model=clearvision.*&kleur=3020$/);
   await page.getByRole('radio', { name: 'RAL 9016' }).check();
   await expect(page.getByText('Uw kleur:')).toContainText('Zonder meerprijs');

@@ -115,7 +115,7 @@ for (const { name, paths, ...screen } of screens) {
         const styles = ofType(transfers, 'stylesheet');
         expect
           .soft(total(styles), `CSS\n${listOf(styles)}`)
-          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 21.6 * KB : 16.1 * KB);
+          .toBeLessThanOrEqual(pagesWithProducts.includes(path) ? 21.8 * KB : 16.1 * KB);
 
         expect
           .soft(await compressedPage(page), 'HTML')

@@ -49,33 +49,32 @@ export function ProjectLink({
   );
 }
 
-type ColouredPriceProps = {
+type ByColourProps = {
   standardColours: readonly string[];
-  price: string;
+  standard: string;
   inOwnColour: string;
 };
 
-/** The price in the chosen colour. */
-export function ColouredPrice({ standardColours, price, inOwnColour }: ColouredPriceProps) {
+/** The price or the delivery time in the chosen colour. */
+export function ByColour({ standardColours, standard, inOwnColour }: ByColourProps) {
   const colour = useChosenColour();
-  return <span>{colour && !standardColours.includes(colour) ? inOwnColour : price}</span>;
+  return <span>{colour && !standardColours.includes(colour) ? inOwnColour : standard}</span>;
 }
 
 type ColourNoteProps = {
   standardColours: readonly string[];
   /** Surcharge for a colour that is not a standard one. */
   surcharge: string;
-  weeks: { standard: string; ownColour: string };
   /** Shown as long as no colour is chosen. */
   children: ReactNode;
 };
 
 /** What the chosen colour costs. In an element of its own, as the text that it replaces. */
-export function ColourNote({ standardColours, surcharge, weeks, children }: ColourNoteProps) {
+export function ColourNote({ standardColours, surcharge, children }: ColourNoteProps) {
   const colour = useChosenColour();
   if (!colour) return <span>{children}</span>;
   const terms = standardColours.includes(colour)
-    ? `Zonder meerprijs, levertijd ${weeks.standard}.`
-    : `Meerprijs ${surcharge}, levertijd ${weeks.ownColour}.`;
+    ? 'Zonder meerprijs.'
+    : `Met de meerprijs van ${surcharge}.`;
   return <span>{`Uw kleur: RAL\u00a0${colour}. ${terms}`}</span>;
 }

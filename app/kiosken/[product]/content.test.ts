@@ -3,13 +3,13 @@ import { sectors } from '@/lib/business/content/sectors';
 import { about } from '@/lib/business/products/about';
 import { productIds } from '@/lib/business/products/ids';
 import { details } from '../details';
-import { colourTerms, nextHrefs } from './offer';
+import { colourTerms, deliveryTimes, nextHrefs } from './offer';
 import { settings } from './setting';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
 test.each(productIds)('every text of the page of %s is complete', (id) => {
-  const texts = JSON.stringify([about[id], colourTerms(id), nextHrefs(id)]);
+  const texts = JSON.stringify([about[id], colourTerms, deliveryTimes(id), nextHrefs(id)]);
   expect(texts).not.toMatch(/undefined|NaN|null|"0/);
   expect(about[id].questions).toHaveLength(3);
   expect(about[id].bars.length).toBeGreaterThan(1);

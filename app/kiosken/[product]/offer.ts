@@ -15,26 +15,26 @@ import {
 import { contactHref } from '@/lib/contact/contact-href';
 import { ROOM_PATH, routes } from '@/lib/routes';
 
-/** What another colour than a standard one changes. */
-export function colourTerms(id: ProductId) {
-  const { standard, ownColour } = specs[id].deliveryWeeks;
+/** What another colour than a standard one costs. */
+export const colourTerms = { standardColours, surcharge: formatPrice(OWN_COLOUR_SURCHARGE) };
+
+/** The lowest price of a product, and what it is in another colour than a standard one. */
+export function startingPrices({ sizes }: Product, size: ScreenSize) {
+  const { priceFrom } = sizes[size];
   return {
     standardColours,
-    surcharge: formatPrice(OWN_COLOUR_SURCHARGE),
-    weeks: {
-      standard: formatQuantity(standard, 'weken'),
-      ownColour: formatQuantity(ownColour, 'weken'),
-    },
+    standard: formatPrice(priceFrom),
+    inOwnColour: formatPrice(priceFrom + OWN_COLOUR_SURCHARGE),
   };
 }
 
-/** The lowest price of a product, and what it is in another colour than a standard one. */
-export function startingPrices({ sizes }: Product) {
-  const { priceFrom } = sizes[43];
+/** How long a product takes, and what it takes in another colour than a standard one. */
+export function deliveryTimes(id: ProductId) {
+  const { standard, ownColour } = specs[id].deliveryWeeks;
   return {
     standardColours,
-    price: formatPrice(priceFrom),
-    inOwnColour: formatPrice(priceFrom + OWN_COLOUR_SURCHARGE),
+    standard: formatQuantity(standard, 'weken'),
+    inOwnColour: formatQuantity(ownColour, 'weken'),
   };
 }
 

@@ -5,7 +5,7 @@ import { textLinkStyle } from '@/components/ui/text-link-style';
 import { choiceNames } from '@/lib/business/configurator/query';
 import { about } from '@/lib/business/products/about';
 import { energyNote } from '@/lib/business/products/energy-label';
-import { formatPrice, formatQuantity } from '@/lib/business/products/format';
+import { formatQuantity } from '@/lib/business/products/format';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
 import { screenSizes } from '@/lib/business/products/specs';
@@ -13,8 +13,8 @@ import { routes } from '@/lib/routes';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
 import { LoadAhead } from '../choice-bar/load-ahead';
-import { AdviceLink, ColouredLink, ColourNote, ProjectLink } from './chosen-colour-links';
-import { colourTerms, nextHrefs, projectKiosk } from './offer';
+import { AdviceLink, ByColour, ColouredLink, ColourNote, ProjectLink } from './chosen-colour-links';
+import { colourTerms, deliveryTimes, nextHrefs, projectKiosk, startingPrices } from './offer';
 import styles from './stage.module.css';
 
 const ON_STAGE = '(min-width: 64rem) 60vw, 100vw';
@@ -47,7 +47,8 @@ export function Stage({ product }: { product: Product }) {
   );
 }
 
-function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { product: Product }) {
+function Offer({ product }: { product: Product }) {
+  const { id, name, brightness } = product;
   const { advice, room } = nextHrefs(id);
   return (
     <div className={styles.offer}>
@@ -55,12 +56,16 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
         {screenSizes.map((size) => (
           <div key={size}>
             <dt>{formatQuantity(size, 'inch')} vanaf</dt>
-            <dd>{formatPrice(sizes[size].priceFrom)}</dd>
+            <dd>
+              <ByColour {...startingPrices(product, size)} />
+            </dd>
           </div>
         ))}
         <div>
           <dt>Levertijd</dt>
-          <dd>{formatQuantity(deliveryWeeks.standard, 'weken')}</dd>
+          <dd>
+            <ByColour {...deliveryTimes(id)} />
+          </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-steel print:mt-1">
@@ -97,7 +102,7 @@ function Offer({ product: { id, name, brightness, sizes, deliveryWeeks } }: { pr
         </ColouredLink>
       </p>
       <p className="mt-4 text-sm print:mt-2">
-        <ColourNote {...colourTerms(id)}>
+        <ColourNote {...colourTerms}>
           Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en 9016 kosten niets extra.
         </ColourNote>
       </p>

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Product } from '@/lib/business/products/products';
-import { ColouredLink, ColouredPrice } from './chosen-colour-links';
+import { ByColour, ColouredLink } from './chosen-colour-links';
 import { nextHrefs, startingPrices } from './offer';
 import styles from './sticky-offer.module.css';
 
@@ -15,7 +15,7 @@ export function StickyOffer({ product }: { product: Product }) {
           <p className="tabular-nums">
             <b className="max-sm:sr-only">{name}</b> vanaf{' '}
             <b className="whitespace-nowrap">
-              <ColouredPrice {...startingPrices(product)} />
+              <ByColour {...startingPrices(product, 43)} />
             </b>
           </p>
           <ColouredLink href={nextHrefs(id).configurator} className={buttonStyle.primary}>
