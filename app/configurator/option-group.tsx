@@ -16,22 +16,15 @@ export function OptionGroup({ title, chosen, isOpenAtFirst, children }: OptionGr
       open={isOpenAtFirst}
       // The visitor may have opened another one before hydration.
       suppressHydrationWarning
-      className="group border-line border-b"
+      className="border-line border-b"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary works as a button. */}
       <summary
         onClick={keepInView}
-        className="relative flex min-h-12 flex-wrap content-center items-center gap-x-4 py-1.5 pr-8 [&::-webkit-details-marker]:hidden"
+        className="relative min-h-12 flex-wrap content-center items-center gap-x-4 py-1.5 pr-8 after:absolute after:right-0"
       >
         <span className="font-semibold">{title}</span>
         <span className="min-w-20 flex-1 text-right text-steel tabular-nums">{chosen}</span>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="absolute inset-y-0 right-0 my-auto size-4 fill-none stroke-current stroke-2 group-open:rotate-180"
-        >
-          <path d="m3 6 5 5 5-5" />
-        </svg>
       </summary>
       <div className="pb-5">{children}</div>
     </details>

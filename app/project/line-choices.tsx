@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { type Choice, choicesFor } from '@/lib/business/configurator/choices';
 import type { Composition } from '@/lib/business/configurator/composition';
 import { choiceNames } from '@/lib/business/configurator/query';
@@ -19,10 +20,7 @@ export function LineChoices({ composition, index }: { composition: Composition; 
       </option>
     ));
   return (
-    <details className="mt-4 print:hidden">
-      <summary className="inline-block py-2 font-semibold underline underline-offset-4">
-        Wijzig maat, kleur en opties
-      </summary>
+    <Fold summary="Wijzig maat, kleur en opties">
       <div className={styles.choices}>
         <SelectField id={field('size')} label="Schermmaat" defaultValue={composition.size}>
           {options(size)}
@@ -71,6 +69,6 @@ export function LineChoices({ composition, index }: { composition: Composition; 
           </div>
         ))}
       </fieldset>
-    </details>
+    </Fold>
   );
 }

@@ -50,7 +50,9 @@ export function Line({ sum, index }: { sum: LineSum; index: number }) {
             className={styles.places}
           />
         </div>
-        <LineChoices composition={composition} index={index} />
+        <div className="mt-4 print:hidden">
+          <LineChoices composition={composition} index={index} />
+        </div>
       </div>
       <div className={styles.amounts}>
         <p className="text-heading font-semibold">{formatPrice(kiosks * unit.total)}</p>

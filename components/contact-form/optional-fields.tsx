@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { textLinkStyle } from '@/components/ui/text-link-style';
+import { Fold } from '@/components/ui/fold';
 import type { DetailField, Details } from '@/lib/contact/details';
 import { type ContactErrors, fieldLabels } from '@/lib/contact/fields';
 import { FormField, type FormFieldProps } from './form-field';
@@ -52,10 +52,9 @@ type GroupProps = { title: string; isFolded: boolean; isOpen: boolean; children:
 
 function Group({ title, isFolded, isOpen, children }: GroupProps) {
   return isFolded ? (
-    <details open={isOpen || undefined}>
-      <summary className={textLinkStyle}>{title}</summary>
+    <Fold summary={title} isOpen={isOpen || undefined}>
       {children}
-    </details>
+    </Fold>
   ) : (
     <fieldset className="min-w-0">
       <legend className="text-steel">{title}</legend>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { textLinkStyle } from '@/components/ui/text-link-style';
+import { Fold } from '@/components/ui/fold';
 import { readDetails, shownDetails } from '@/lib/contact/details';
 import { type ContactMessage, contactFields, fieldLabels } from '@/lib/contact/fields';
 import type { Receipt as ReceiptData } from '@/lib/contact/state';
@@ -20,8 +20,7 @@ export function Receipt({ receipt: { message, reference }, replyTime, addition }
       <p>{`Uw kenmerk is ${reference}.`}</p>
       <p>{`Wij antwoorden ${replyTime} per e-mail op ${message.email}.`}</p>
       <p>{addition}</p>
-      <details>
-        <summary className={textLinkStyle}>Bekijk wat u heeft verzonden</summary>
+      <Fold summary="Bekijk wat u heeft verzonden">
         <dl className="mt-4 space-y-3">
           {fields.map(({ label, value }) => (
             <div key={label}>
@@ -31,7 +30,7 @@ export function Receipt({ receipt: { message, reference }, replyTime, addition }
           ))}
         </dl>
         <CopyButton text={asText(fields, reference)} />
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -20,16 +20,8 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   return (
-    <details name={name} className="group border-line border-b">
-      <summary className="flex items-baseline justify-between gap-6 py-4 text-lg font-semibold">
-        {summary}
-        <span
-          aria-hidden="true"
-          className="text-2xl leading-none group-open:rotate-45 print:hidden"
-        >
-          +
-        </span>
-      </summary>
+    <details name={name} className="border-line border-b">
+      <summary className="py-4 text-lg font-semibold">{summary}</summary>
       <div
         id={contentId}
         className={`${isWide ? '' : 'max-w-measure'} ${contentId ? 'scroll-mt-24' : ''} space-y-3 pb-6 text-steel`}

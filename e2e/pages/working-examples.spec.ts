@@ -175,14 +175,9 @@ test('heading and card share the first view, the examples reach the edge of a wi
   );
 });
 
-test('what unfolds has one sign, and a phone a target of 44 px', async ({ page }) => {
+test('what unfolds is a target of 44 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.digitaalPlatform);
   const fold = page.locator('summary', { hasText: 'Wat ervoor nodig is' }).first();
-  const question = page.locator('summary', { hasText: 'Wat zit er in de maandprijs' });
-  const sign = await question
-    .locator('[aria-hidden]')
-    .evaluate((plus) => getComputedStyle(plus).fontSize);
-  expect(await fold.evaluate((line) => getComputedStyle(line, '::after').fontSize)).toBe(sign);
   expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

@@ -17,6 +17,7 @@ import { brokenLabels, foldedLabels, headerOverflow } from './judges/button-labe
 import { coveredControls } from './judges/covered-controls';
 import { cutSideways } from './judges/cut-sideways';
 import { longLines } from './judges/long-lines';
+import { otherKinds } from './judges/one-kind';
 import { faultsInPrint } from './judges/printed';
 import { runningAnimations } from './judges/running-animations';
 import { sidewaysOverflow } from './judges/sideways-overflow';
@@ -76,6 +77,7 @@ const states: State[] = [
       { name: 'labels in large text', widths: [320], faults: labelsBrokenAsLargeText },
       { name: 'links without a sign', widths: [360, 1440], faults: bareLinks },
       { name: 'links of one name', widths: [1440], faults: ambiguousLinks },
+      { name: 'a look of its own', widths: [360, 1440], faults: otherKinds },
       { name: 'broken labels', widths: BUTTON_WIDTHS, faults: brokenLabels },
       { name: 'folded labels', widths: BUTTON_WIDTHS, faults: foldedLabels },
       { name: 'header', widths: BUTTON_WIDTHS, faults: headerOverflow },

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test';
+
+/** What has a look of its own, beside its equals on the other pages: the sign of what unfolds. */
+export function otherKinds(page: Page): Promise<string[]> {
+  return page.evaluate(findOtherKinds);
+}
+
+/** Runs in the page. */
+function findOtherKinds(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  return shown('summary')
+    .filter((summary) => {
+      const { width, height, backgroundImage } = getComputedStyle(summary, '::after');
+      const isDrawn = width === '16px' && height === '16px' && backgroundImage !== 'none';
+      const hasOther = getComputedStyle(summary).display === 'list-item';
+      return !isDrawn || hasOther || summary.querySelector('svg, [aria-hidden]');
+    })
+    .map(({ textContent }) => `sign of "${textContent}"`);
+}
