@@ -104,7 +104,7 @@ export function CampaignTerms() {
 function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="mb-6 break-inside-avoid pl-2">
-      <h3 className="font-semibold text-ink">{title}</h3>
+      <h3 className="text-ink">{title}</h3>
       <p>{children}</p>
     </li>
   );

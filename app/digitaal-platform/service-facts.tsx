@@ -11,7 +11,7 @@ export function ServiceFacts({ service }: { service: Service }) {
   ];
   return (
     <>
-      <h3 className="font-semibold text-lg">Wat de dienst doet</h3>
+      <h3 className="text-lg">Wat de dienst doet</h3>
       <FactList items={does} />
       <div className="grid grid-cols-2 gap-x-4">
         {folded.map(({ heading, items }) => (

@@ -51,7 +51,7 @@ function Detail({ title, text, ...picture }: DetailProps) {
       <figure>
         <Picture {...picture} />
         <figcaption className="mt-3 text-sm">
-          <h3 className="font-semibold text-base">{title}</h3>
+          <h3 className="text-base">{title}</h3>
           <p className="mt-1 text-steel">{text}</p>
         </figcaption>
       </figure>

@@ -25,7 +25,7 @@ export function FaultChecklist() {
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h3 className="pb-4 font-semibold text-subtitle">Wat ziet u?</h3>
+          <h3 className="pb-4 text-subtitle">Wat ziet u?</h3>
           <div className="border-line border-t">
             {faults.map((fault) => (
               <FaultSteps key={fault.id} fault={fault} />
@@ -33,7 +33,7 @@ export function FaultChecklist() {
           </div>
         </div>
         <div>
-          <h3 className="pb-4 font-semibold text-subtitle">Houd dit bij de hand</h3>
+          <h3 className="pb-4 text-subtitle">Houd dit bij de hand</h3>
           <BulletList items={haveReady} />
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Manuals() {
       {...topics.manuals}
       intro="De handleiding krijgt u bij de levering; de QR-code achter de servicedeur verwijst ernaar. Met het serienummer vraagt u hem opnieuw aan, per e-mail."
     >
-      <h3 className="pb-4 font-semibold text-subtitle">Handleiding aanvragen</h3>
+      <h3 className="pb-4 text-subtitle">Handleiding aanvragen</h3>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {products.map(({ id, name }) => (
           <li key={id} className="border-line border-t py-4">

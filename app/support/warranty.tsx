@@ -30,11 +30,11 @@ export function Warranty() {
       </dl>
       <div className="mt-12 grid gap-12 sm:grid-cols-2 sm:gap-10">
         <div>
-          <h3 className="pb-4 font-semibold text-subtitle">Dit valt eronder</h3>
+          <h3 className="pb-4 text-subtitle">Dit valt eronder</h3>
           <BulletList items={covered} />
         </div>
         <div>
-          <h3 className="pb-4 font-semibold text-subtitle">Dit valt erbuiten</h3>
+          <h3 className="pb-4 text-subtitle">Dit valt erbuiten</h3>
           <BulletList items={warrantyExclusions} />
         </div>
       </div>

@@ -55,7 +55,7 @@ export function ScreenText({ message, time }: ScreenProps) {
   const firstBelow = firstLine + Math.max(0, headline.length - 1) * lineHeight + 48;
   return (
     <>
-      <g fontSize="17" className="font-[650]">
+      <g fontSize="17" className="font-semibold">
         <text x="26" y="48">
           Bakkerij Ovenlicht
         </text>

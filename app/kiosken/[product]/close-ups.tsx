@@ -24,7 +24,7 @@ export function CloseUps({ product }: { product: ProductId }) {
               sizes="(min-width: 48rem) 50vw, 100vw"
             />
             <div>
-              <h3 className="font-semibold">{title}</h3>
+              <h3>{title}</h3>
               <p className="mt-1 text-steel">{text}</p>
             </div>
           </li>

@@ -112,7 +112,7 @@ export function Choices({ choice }: { choice: RoomChoice }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-6">
-      <h3 className="mb-2 font-semibold">{title}</h3>
+      <h3 className="mb-2">{title}</h3>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What has a look of its own, beside its equals on the other pages: the sign of what unfolds. */
+/** What has a look of its own, beside its equals on the other pages: signs of what unfolds, headings. */
 export function otherKinds(page: Page): Promise<string[]> {
   return page.evaluate(findOtherKinds);
 }
@@ -11,7 +11,7 @@ function findOtherKinds(): string[] {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-  return shown('summary')
+  const signs = shown('summary')
     .filter((summary) => {
       const { width, height, backgroundImage } = getComputedStyle(summary, '::after');
       const isDrawn = width === '16px' && height === '16px' && backgroundImage !== 'none';
@@ -19,4 +19,8 @@ function findOtherKinds(): string[] {
       return !isDrawn || hasOther || summary.querySelector('svg, [aria-hidden]');
     })
     .map(({ textContent }) => `sign of "${textContent}"`);
+  const headings = shown('h3, h4')
+    .filter((heading) => getComputedStyle(heading).fontWeight !== '600')
+    .map(({ textContent }) => `weight of "${textContent}"`);
+  return [...signs, ...headings];
 }

@@ -9,9 +9,7 @@ export function ProofOfPlay({ state: { schedule, own } }: ViewProps) {
   const hours = [...hoursOnScreen(schedule)].sort(([, a], [, b]) => b - a);
   return (
     <div className={styles.proof}>
-      <h3 className="font-semibold">
-        Afspeelbewijs van deze week, per scherm in een filiaal met koffiehoek
-      </h3>
+      <h3>Afspeelbewijs van deze week, per scherm in een filiaal met koffiehoek</h3>
       <dl>
         {hours.map(([id, count]) => (
           <div key={id}>
