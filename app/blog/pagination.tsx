@@ -5,7 +5,7 @@ import { blogPageHref } from '@/lib/routes';
 
 type PaginationProps = { page: number; pageCount: number };
 
-const square = 'grid h-11 min-w-11 place-items-center border px-2 tabular-nums';
+const square = 'grid h-12 min-w-12 place-items-center border px-2 tabular-nums';
 
 export function Pagination({ page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null;

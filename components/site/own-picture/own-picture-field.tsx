@@ -7,7 +7,7 @@ import { FIELD } from './markup';
 export function OwnPictureField({ className = '' }: { className?: string }) {
   return (
     <label
-      className={`inline-flex min-h-11 items-center border-2 border-ink px-2 font-semibold text-sm whitespace-nowrap noscript:hidden print:hidden ${className || 'relative'}`}
+      className={`inline-flex min-h-12 items-center border-2 border-ink px-2 font-semibold text-sm whitespace-nowrap noscript:hidden print:hidden ${className || 'relative'}`}
     >
       Uw beeld
       <input

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What has a look of its own, beside its equals on the other pages: signs of what unfolds, headings. */
+/** What has a look of its own, beside its equals on the other pages: signs of what unfolds, headings, buttons. */
 export function otherKinds(page: Page): Promise<string[]> {
   return page.evaluate(findOtherKinds);
 }
@@ -22,5 +22,12 @@ function findOtherKinds(): string[] {
   const headings = shown('h3, h4')
     .filter((heading) => getComputedStyle(heading).fontWeight !== '600')
     .map(({ textContent }) => `weight of "${textContent}"`);
-  return [...signs, ...headings];
+  const buttons = shown('a, button, label:has(> :is([type=file], [type=radio]))')
+    .filter((button) => {
+      const { borderTopWidth, borderLeftWidth } = getComputedStyle(button);
+      const isFramed = parseFloat(borderTopWidth) > 0 && parseFloat(borderLeftWidth) > 0;
+      return isFramed && button.offsetHeight >= 40 && button.offsetHeight < 48;
+    })
+    .map(({ textContent }) => `height of "${textContent}"`);
+  return [...signs, ...headings, ...buttons];
 }
