@@ -32,6 +32,17 @@ const shownIn = (page: Page, canvas = frameOf(page)) =>
     );
   });
 
+/** Distance in px between each label and the end of its line. */
+const gapsOfLines = (page: Page) =>
+  viewOf(page).evaluate((view) => {
+    const lines = [...view.querySelectorAll('line')].map((line) => line.getBoundingClientRect());
+    return [...view.querySelectorAll('p')].map((label, index) => {
+      const { top, bottom } = label.getBoundingClientRect();
+      const line = lines[index];
+      return line && Math.round(Math.max(line.top - bottom, top - line.bottom));
+    });
+  });
+
 async function openStage(page: Page, product = PRODUCT) {
   await page.goto(productHref(product));
   await stageOf(page).scrollIntoViewIfNeeded();
@@ -112,6 +123,8 @@ for (const product of rendered) {
       await expect(label).toContainText(formatPartSize(part));
       await expect(label).toContainText(formatPartWeight(part));
     }
+    const gaps = await gapsOfLines(page);
+    expect(gaps.filter((gap = 0) => gap < 6 || gap > 8)).toEqual([]);
     const opened = viewOf(page).locator('> div > canvas');
     await expect.poll(() => shownIn(page, opened)).toBeGreaterThan(0);
     await close.click();

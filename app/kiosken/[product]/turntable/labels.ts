@@ -3,8 +3,8 @@ import type { Turntable } from '@/lib/business/products/turntables';
 import { slots } from './slots';
 import styles from './started.module.css';
 
-/** Height of the band at the top and at the bottom that holds the labels, in % of the picture. */
-const BAND = 14;
+/** Distance in px from a label to its line. */
+const GAP = 6;
 
 /** Width of a label, in % of the picture. */
 const WIDTH = 17;
@@ -29,6 +29,7 @@ export function drawLabels(parts: readonly Part[], points: Turntable['parts']): 
     const [x, y] = points[part.id] ?? [];
     return x === undefined || y === undefined ? [] : [{ part, number: index + 1, x, y }];
   });
+  const reach: (() => void)[] = [];
   for (const isTop of [true, false]) {
     const row = labels.filter(({ y }) => y < MIDDLE === isTop).sort((a, b) => a.x - b.x);
     const places = slots(
@@ -37,16 +38,26 @@ export function drawLabels(parts: readonly Part[], points: Turntable['parts']): 
     );
     for (const [index, label] of row.entries()) {
       const at = places[index] ?? 0;
-      lines.append(line(at, isTop ? BAND : 100 - BAND, label.x * 100, label.y * 100));
-      box.append(words(label, at, isTop), dot(label));
+      const text = words(label, at, isTop);
+      const toText = line(at, label.x * 100, label.y * 100);
+      lines.append(toText);
+      box.append(text, dot(label));
+      reach.push(() => {
+        const edge = text.offsetTop + (isTop ? text.offsetHeight + GAP : -GAP);
+        toText.setAttribute('y1', `${(edge / box.offsetHeight) * 100}`);
+      });
     }
   }
+  // The height of a label depends on its words and on their size, not on the picture.
+  new ResizeObserver(() => {
+    for (const measure of reach) measure();
+  }).observe(box);
   return box;
 }
 
-function line(x1: number, y1: number, x2: number, y2: number) {
+function line(x1: number, x2: number, y2: number) {
   const drawn = document.createElementNS(SVG, 'line');
-  for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) {
+  for (const [name, value] of Object.entries({ x1, x2, y2 })) {
     drawn.setAttribute(name, String(value));
   }
   drawn.setAttribute('vector-effect', 'non-scaling-stroke');
