@@ -51,6 +51,28 @@ test('/kiosken lists solutions, advantages and the six families', async ({ page 
   ]);
 });
 
+test('no line of a plan touches a figure', async ({ page }) => {
+  await page.goto('/kiosken');
+  for (const plan of await page.locator('article svg:has(text)').filter({ visible: true }).all()) {
+    const struck = await plan.evaluate((drawing) =>
+      [...drawing.querySelectorAll('text')]
+        .filter((text) => {
+          const { x, y, width, height } = text.getBBox();
+          return [...drawing.querySelectorAll('path')].some((path) => {
+            const points = Array.from({ length: 200 }, (_, index) =>
+              path.getPointAtLength((index / 199) * path.getTotalLength()),
+            );
+            return points.some(
+              (point) => point.x > x && point.x < x + width && point.y > y && point.y < y + height,
+            );
+          });
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(struck).toEqual([]);
+  }
+});
+
 test('/kiosken says that three screen brands fit every kiosk', async ({ page }) => {
   await page.goto('/kiosken');
   const brands = page.getByRole('region', { name: 'Drie schermmerken' });

@@ -56,7 +56,7 @@ function TablePlan({ product, size }: PlanProps) {
       <Measure
         d={`M${-width / 2} ${depth / 2 + 560}h${width}m0-30v60m${-width}-60v60`}
         x={0}
-        y={depth / 2 + 530}
+        y={depth / 2 + 500}
         millimetres={width}
       />
       <Measure
@@ -90,9 +90,9 @@ function WallPlan({ product, size }: PlanProps) {
         millimetres={depth}
       />
       <Measure
-        d={`M${-width / 2} 260h${width}m0-30v60m${-width}-60v60`}
+        d={`M${-width / 2} 285h${width}m0-30v60m${-width}-60v60`}
         x={0}
-        y={230}
+        y={225}
         millimetres={width}
       />
     </>
