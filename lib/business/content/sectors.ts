@@ -217,7 +217,7 @@ const sectorsAsListed: readonly Sector[] = [
     id: 'restaurants',
     name: 'Restaurants',
     moment: { time: '11.00', day: 'elke dag' },
-    headline: 'Om 11.00\u00a0uur hangt hier een ander menu',
+    headline: 'Vanaf nu hangt hier een ander menu',
     situation:
       'Het ontbijt maakt plaats voor de lunch, op de schermen boven de bar en op de bestelkiosk. Een gerecht dat op is, verdwijnt via de kassakoppeling van elk scherm. Gasten zien de allergenen voordat zij bestellen.',
     picture: {
