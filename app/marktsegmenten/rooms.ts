@@ -13,11 +13,11 @@ type Room = {
 /** How the picture of each sector is placed. */
 export const rooms: Readonly<Record<SectorId, Room>> = {
   transport: { focus: 'object-[77%_30%]', layout: 'wide' },
-  onderwijs: { focus: 'object-[83%_70%]', layout: 'full-bleed' },
-  kantoren: { focus: 'object-[70%_50%]', layout: 'beside' },
+  onderwijs: { focus: 'object-[83%_95%]', layout: 'full-bleed' },
+  kantoren: { focus: 'object-[70%_50%] lg:object-[95%_50%]', layout: 'beside' },
   zorg: { focus: 'object-[90%_55%]', layout: 'wide' },
-  restaurants: { focus: 'object-[87%_45%]', layout: 'full-bleed' },
+  restaurants: { focus: 'object-[87%_95%]', layout: 'full-bleed' },
   'financiele-dienstverlening': { focus: 'object-[70%_50%] lg:object-[49%_60%]', layout: 'beside' },
   retail: { focus: 'object-[25%_40%]', layout: 'wide' },
-  hospitality: { focus: 'object-[83%_60%]', layout: 'full-bleed' },
+  hospitality: { focus: 'object-[83%_95%]', layout: 'full-bleed' },
 };

@@ -76,20 +76,64 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the first view of each sector at ${viewport.width} px holds its whole heading`, async ({
+  test(`the first view of each sector at ${viewport.width} px holds its whole heading and hour`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     const hidden: string[] = [];
-    for (const { id } of sectors) {
+    for (const { id, moment } of sectors) {
       await page.goto(sectorHref(id));
       const heading = page.getByRole('heading', { level: 1 });
-      const isInView = await heading.evaluate(
-        (element) => element.getBoundingClientRect().bottom <= innerHeight,
-      );
-      if (!isInView) hidden.push(id);
+      const hour = page.getByText(moment.time, { exact: true }).first();
+      for (const part of [heading, hour]) {
+        const isInView = await part.evaluate(
+          (element) => element.getBoundingClientRect().bottom <= innerHeight,
+        );
+        if (!isInView) hidden.push(id);
+      }
     }
     expect(hidden).toEqual([]);
+  });
+}
+
+/** Where the kiosk and who uses it stand in the pictures that are cropped, in shares of the picture. */
+const inPicture: Partial<Record<SectorId, { x: [number, number]; y: [number, number] }>> = {
+  onderwijs: { x: [0.03, 0.92], y: [0.33, 0.98] },
+  kantoren: { x: [0.57, 0.93], y: [0.09, 0.97] },
+  restaurants: { x: [0.62, 0.89], y: [0.26, 0.98] },
+  hospitality: { x: [0.46, 0.85], y: [0.26, 0.98] },
+};
+
+for (const viewport of [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the first view of a sector at ${viewport.width} px shows the kiosk and who uses it whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [id, { x, y }] of Object.entries(inPicture)) {
+      await page.goto(sectorHref(id as SectorId));
+      const room = page.getByRole('img', { name: sectorOf(id as SectorId).picture.alt });
+      const shown = await room.evaluate((picture) => {
+        const { width, height, top } = picture.getBoundingClientRect();
+        const [focusX = 0, focusY = 0] = getComputedStyle(picture)
+          .objectPosition.split(' ')
+          .map(Number.parseFloat);
+        const across = Math.min(width / height / 1.6, 1);
+        const down = Math.min(1.6 / (width / height), 1);
+        const left = ((1 - across) * focusX) / 100;
+        const above = ((1 - down) * focusY) / 100;
+        const inWindow = Math.min((innerHeight - top) / height, 1);
+        return { x: [left, left + across], y: [above, above + down * inWindow] };
+      });
+      for (const [name, [from, to]] of Object.entries({ x, y })) {
+        const [start = 1, end = 0] = shown[name as 'x' | 'y'];
+        expect.soft(start, `${id}, start of ${name}`).toBeLessThanOrEqual(from);
+        expect.soft(end, `${id}, end of ${name}`).toBeGreaterThanOrEqual(to);
+      }
+    }
   });
 }
 

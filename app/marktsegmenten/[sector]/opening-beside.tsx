@@ -12,7 +12,7 @@ export function BesideOpening({ sector, story }: OpeningProps) {
             sector={sector}
             sizes="(min-width: 64rem) 62vw, 130vw"
             place="lg:sticky lg:top-header print:static"
-            className="aspect-3/2 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[max(36rem,calc(100svh-var(--spacing-header)))] print:aspect-5/2 print:h-auto"
+            className="aspect-3/2 w-full object-cover md:aspect-16/10 lg:aspect-auto lg:h-[max(36rem,100svh-10rem)] print:aspect-5/2 print:h-auto"
           />
         </div>
         <div className="lg:col-span-5 lg:py-12">

@@ -32,7 +32,7 @@ export function RoomStage({ sector, sizes, className, place = '' }: RoomStagePro
         </OtherHourHandle>
       )}
       <OwnPictureField
-        className={`absolute bottom-4 bg-paper text-ink ${other?.is === 'day' ? 'right-bleed' : 'left-bleed'}`}
+        className={`absolute bottom-4 bg-paper text-ink ${other?.is === 'day' ? 'right-bleed lg:right-4' : 'left-bleed'}`}
       />
     </div>
   );
