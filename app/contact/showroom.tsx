@@ -1,6 +1,5 @@
 import { ShowroomPicture } from '@/components/marketing/showroom-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import styles from './showroom.module.css';
 
