@@ -13,11 +13,13 @@ OUTFITS = {
     "suit": ("male_elegantsuit01", 0.9),
     "shirt": ("male_casualsuit01", 0.9),
     "blouse": ("female_elegantsuit01", 0.0),
+    "cardigan": ("male_casualsuit03", 0.25),
+    "t-shirt": ("female_casualsuit01", 0.0),
     "overalls": ("male_worksuit01", 0.8),
 }
 HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "pixie": "short03",
-        "long": "long01", "tail": "ponytail01",
-        "bob": "bob01", "afro": "afro01"}
+        "long": "long01", "tail": "ponytail01", "braid": "Braid01", "bob": "bob01", "straight": "bob02",
+        "afro": "afro01"}
 # Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5
 BELOW_THE_HIP = -0.05  # m, the middle of what is worn there
@@ -60,7 +62,8 @@ def footwear(item):
 
 
 def hair(item, colour):
-    return _dyed("hair", item, item.faces, colour, 1.0, 0.45, 0, is_clear=True)
+    # The full pattern has light and nearly black locks side by side.
+    return _dyed("hair", item, item.faces, colour, 0.55, 0.45, 0, is_clear=True)
 
 
 def skin(tone, sex, age):

@@ -1,10 +1,14 @@
-"""What somebody of 1.75 m carries, as distance fields."""
+"""What somebody of 1.75 m carries: distance fields, and straps that lie on the clothes."""
+from math import cos, radians, sin
+
 import numpy as np
 
+from geometry import grid_faces, mesh
 from props.distance_fields import Grid, joined
 import surfaces
 
 CELL = 0.009
+STRAP = 0.021  # m, half the width
 
 
 def backpack(colour, parent):
@@ -14,6 +18,31 @@ def backpack(colour, parent):
                    grid.limb((-0.06, 0.23, 1.06), (0.06, 0.23, 1.06), 0.055, 0.055))
     shape += grid.folds(4, (0.03, 0.03), 0.002)
     grid.solid("backpack", shape, surfaces.cloth(colour), parent)
+
+
+def straps(colour, chest, parent):
+    """From the top of the backpack over both shoulders and under the arms, on `chest`, a BVHTree of what is worn."""
+    for side in (-1, 1):
+        rows = [row for row in (_on(chest, edges) for edges in _way_of_a_strap(side)) if row]
+        strap = mesh("strap", [point for row in rows for point in row], grid_faces(len(rows), 2), surfaces.cloth(colour),
+                     smooth=True, parent=parent)
+        thick = strap.modifiers.new("thick", "SOLIDIFY")
+        thick.thickness, thick.offset = 0.009, 0
+
+
+def _way_of_a_strap(side):
+    """Rays (start, direction) from inside the chest through both edges of the strap."""
+    for angle in range(40, 200, 10):
+        middle, way = 0.075 + 0.03 * angle / 200, (0, cos(radians(angle)), sin(radians(angle)))
+        yield [((side * (middle + edge), 0.02, 1.28), way) for edge in (-STRAP, STRAP)]
+    for angle in range(40, 150, 10):
+        way, middle = (side * sin(radians(angle)), -cos(radians(angle)), 0), 1.19 - 0.001 * angle
+        yield [((0, 0.02, middle + edge), way) for edge in (-STRAP, STRAP)]
+
+
+def _on(chest, rays):
+    hits = [(chest.ray_cast(start, way)[0], way) for start, way in rays]
+    return [tuple(hit + 0.008 * type(hit)(way)) for hit, way in hits] if all(hit for hit, _ in hits) else None
 
 
 def bag(colour, shoulder, parent):

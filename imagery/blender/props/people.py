@@ -6,6 +6,7 @@ import numpy as np
 
 import bpy
 from mathutils import Matrix
+from mathutils.bvhtree import BVHTree
 
 from geometry import empty
 from humans import dressing
@@ -13,7 +14,7 @@ from humans.dressing import Look
 from humans.hands import FLAT, HOLDING, HOLDING_UPRIGHT, POINTING, Grip  # noqa: F401  rooms say how a hand touches
 from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
-from props.bags import backpack, bag
+from props.bags import backpack, bag, straps
 
 HEIGHT_OF_BAGS = 1.75  # m, of who carries them as they are made
 
@@ -43,7 +44,7 @@ def person(at, turn, pose=AT_REST, look=Look(), moves=0.0, sideways=0.0, touches
     frame = empty("figure", (0, 0, -lowest * scale), parent=root)
     frame.scale = (scale,) * 3
     dressing.dressed(posed, shape, look, frame)
-    _carried(posed, look, scale, lowest, root)
+    _carried(posed, look, scale, lowest, root, frame)
     if moves or sideways:
         _blur(root, at, turn, moves, sideways)
     return root
@@ -71,20 +72,29 @@ def _reaches(posed, touches, places):
     return reaches
 
 
-def _carried(posed, look, scale, lowest, root):
+def _carried(posed, look, scale, lowest, root, frame):
     larger = look.height / HEIGHT_OF_BAGS
     if look.backpack:
         turn, rest, place = posed.moved("spine01")
         rest, place = ((point - (0, 0, lowest)) * scale for point in (rest, place))
         on_the_back = empty("on the back", parent=root)
-        on_the_back.matrix_local = (Matrix.Translation(place) @ Matrix(turn).to_4x4() @ Matrix.Translation(-rest)
-                                    @ Matrix.Scale(larger, 4))
+        carried = (Matrix.Translation(place) @ Matrix(turn).to_4x4() @ Matrix.Translation(-rest)
+                   @ Matrix.Scale(larger, 4))
+        on_the_back.matrix_local = carried
         backpack(look.backpack, on_the_back)
+        body = Matrix.Translation((0, 0, -lowest * scale)) @ Matrix.Scale(scale, 4)
+        straps(look.backpack, _chest(frame, carried.inverted() @ body), on_the_back)
     if look.bag:
         shoulder = (posed.place("clavicle.R") + 2 * posed.place("upperarm01.R")) / 3 + (0, 0, 0.055 - lowest)
         at_the_side = empty("at the side", parent=root)
         at_the_side.scale = (larger,) * 3
         bag(look.bag, tuple(shoulder * scale / larger), at_the_side)
+
+
+def _chest(frame, change):
+    top = next(obj.data for obj in frame.children if obj.name.startswith("top"))
+    return BVHTree.FromPolygons([change @ vertex.co for vertex in top.vertices],
+                                [polygon.vertices for polygon in top.polygons])
 
 
 def _blur(body, at, turn, moves, sideways):

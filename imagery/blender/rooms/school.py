@@ -150,12 +150,12 @@ def left_behind():
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
     person((-1.98, 3.06, 0), 128, replace(AT_REST, nod=18),
-           Look("female", "shirt", "#4c6b58", "#3d4f66", hair="bob", hair_colour="#6a4326", height=1.66),
+           Look("female", "cardigan", "#4c6b58", "#3d4f66", hair="braid", hair_colour="#6a4326", height=1.66),
            touches=(Touch((-1.62, 3.25, 0.81), 1),))
     person((0.30, 5.05, 0), 176, STRIDING,
            Look("male", "jacket", "#8a6a3a", "#2d3a4d", backpack="#2e3338", height=1.76), 0.20)
     person((-0.25, 4.55, 0), 188, WALKING,
-           Look("female", "shirt", "#b5aea2", backpack="#8f3f34", hair="tail", tone="african",
+           Look("female", "t-shirt", "#b5aea2", backpack="#8f3f34", hair="tail", tone="african",
                 hair_colour="#1f1a17", height=1.64), 0.20)
     person((2.62, 4.40, 0), 200, WAITING, Look("male", "jacket", "#2d4059", "#3d4f66", hair="curly", height=1.79,
                                               backpack="#55604a", tone="asian", hair_colour="#191614"), sideways=0.03)

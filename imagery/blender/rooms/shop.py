@@ -13,7 +13,7 @@ from geometry import STANDING, box, cylinder, mesh, slab
 from kiosks import products
 from kiosks.finish import finish
 from lettering import words
-from materials import material, principled
+from materials import linear, material, principled
 from outside.reflections import Pane, skyline
 from props.ceiling_lamps import wicker_pendant
 from props.florist import (ORANGE, PINK, PURPLE, RED, WHITE, YELLOW, box_ball, bucket, flower_stand, hydrangeas,
@@ -99,7 +99,7 @@ def customers():
     for (x, y), turn, pose, look in queue:
         person((x, y, FLOOR), turn, pose, look, sideways=0.03)
     person((1.10, 5.72, FLOOR), 186, TOUCHING,
-           Look("female", "shirt", "#2f5a46", hair="tail", height=1.70), 0, 0.10)
+           Look("female", "cardigan", "#2f5a46", hair="braid", height=1.70), 0, 0.10)
     person((0.84, 3.35, FLOOR), 214, TOUCHING,
            Look("female", "blouse", "#a8977c", "#3a4550", hair="long", hair_colour="#7a5230", shoes="shoes03",
                 height=1.69), sideways=0.02)
@@ -179,6 +179,8 @@ def after_sunset():
     """The last blue of the sky, one street lamp, and what falls out of the shop on wet stones."""
     for name in ("clinkers", "slabs"):
         principled(bpy.data.materials[name]).inputs["Roughness"].default_value = 0.24
+    letters = principled(bpy.data.materials["gold leaf"]).inputs
+    letters["Emission"].default_value, letters["Emission Strength"].default_value = linear("#ffd59a"), 0.9
     world(0.62, "#4468bd")
     area("street lamp", (4.2, -3.0, 4.4), (0.6, 0, 0.9), 0.5, 0.5, 210, (1, 0.64, 0.32), glossy=False)
     area("screen", (-0.98, 0.44, 1.35), (-0.98, -3.0, 0.0), 0.7, 1.2, 26, (1, 0.62, 0.66), glossy=False)

@@ -14,7 +14,7 @@ TURN = 26  # degrees, of the kiosk that the light is for
 
 def build():
     person((SIDE, 0, 0), -146, replace(AT_REST, arms=((10, 30), (2, 18)), nod=2, look=24),
-           Look("male", "jacket", "#5d6a72", "#2d343c"))
+           Look("male", "cardigan", "#4a5a68", "#2d343c", hair="cropped"))
     floor = quad("floor", 20, 12, material("floor", "#d8d6d2", 0.9, 0), rotation=LYING)
     floor.is_shadow_catcher = True
     lights(TURN, 2.1)
