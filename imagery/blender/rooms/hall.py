@@ -132,7 +132,7 @@ def visitors():
     person((1.67, -1.83, 0), 228, replace(TOUCHING, lean=0, look=8),
            Look("female", "jacket", "#34445c", hair="tail", hair_colour="#4a3222", bag="#2a2320", height=1.72),
            touches=(Touch((1.255, -1.49, 1.147), 0),))
-    person((-2.87, 1.27, 0), 122, replace(AT_REST, lean=14, look=28),
+    person((-2.83, 1.27, 0), 122, replace(AT_REST, lean=14, look=28),
            Look("male", "jacket", "#7d6134", backpack="#2f3a40", height=1.82),
            touches=(Touch((-2.54, 1.24, 0.795)),))
     person((-1.28, 2.18, 0), 186, AT_REST, Look("female", "blouse", "#8f3f4a", "#2b3340", hair="long",
