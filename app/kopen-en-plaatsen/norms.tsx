@@ -14,11 +14,6 @@ export function Norms() {
       tone="surface"
       intro="Met de CE-markering verklaart een fabrikant dat een product aan de Europese regels voldoet. De EU-conformiteitsverklaring van uw model krijgt u bij de levering, of vooraf als u erom vraagt."
     >
-      <RoomPicture
-        picture={sectorOf('zorg').picture}
-        sizes="90vw"
-        className="mb-8 aspect-3/2 w-full object-cover md:aspect-5/2 print:hidden"
-      />
       <div className="max-w-4xl">
         <SpecList specs={norms} />
         <p className="mt-6 max-w-measure">
@@ -30,6 +25,11 @@ export function Norms() {
           .
         </p>
       </div>
+      <RoomPicture
+        picture={sectorOf('zorg').picture}
+        sizes="90vw"
+        className="mt-10 aspect-3/2 w-full object-cover md:aspect-5/2 print:hidden"
+      />
     </Section>
   );
 }

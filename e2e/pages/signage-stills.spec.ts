@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
-import { fontsLoaded } from '../support/fonts';
+import { fontsLoaded, withoutLateFont } from '../support/fonts';
 import { FRAMEWORK, holdBack } from '../support/gate';
 import { settle } from '../support/settled';
 
@@ -17,6 +17,7 @@ for (const { device, size, hasTouch } of [
     test.use({ viewport: size, hasTouch, isMobile: hasTouch });
 
     test(`on ${device} each view takes as much room as its still`, async ({ page }) => {
+      await withoutLateFont(page);
       const release = await holdBack(page, FRAMEWORK);
       await page.goto(routes.digitalSignage, { waitUntil: 'commit' });
       const views = ['Maken', 'Plannen', 'Bewaken'].map((name) =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { withoutLateFont } from '../support/fonts';
 import { settle } from '../support/settled';
 
 type LayoutShift = PerformanceEntry & {
@@ -6,14 +7,9 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/**
- * Delays fonts and pictures until the page is laid out and painted. A font that comes late is not shown: what it moves is
- * tested in `e2e/site/font-loading.spec.ts`.
- */
+/** Delays fonts and pictures until the page is laid out and painted. */
 export async function delayFontsAndPictures(page: Page) {
-  await page.addInitScript(() => {
-    FontFace.prototype.load = () => new Promise(() => {});
-  });
+  await withoutLateFont(page);
   await page.route(/\.(woff2|avif|webp|png|svg)\b/, async (route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,

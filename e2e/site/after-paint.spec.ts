@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { expectHydrated } from '../http/csp';
 import { expect, test } from '../support/fixtures';
-import { fontsLoaded } from '../support/fonts';
+import { fontsLoaded, withoutLateFont } from '../support/fonts';
 import { FRAMEWORK, holdBack } from '../support/gate';
 import { visitedPages } from '../support/pages';
 
@@ -90,6 +90,7 @@ test.describe(() => {
 test('text does not move when a font arrives between the first paint and the whole style sheets', async ({
   page,
 }) => {
+  await withoutLateFont(page);
   const releaseFonts = await holdBack(page, '**/*.woff2');
   const releaseSheets = await holdBack(page, '**/*.css');
   await page.goto('/support', { waitUntil: 'commit' });

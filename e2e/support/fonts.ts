@@ -13,3 +13,10 @@ export async function reloadWithFonts(page: Page) {
   await fontsLoaded(page);
   await page.reload();
 }
+
+/** Keeps the font away that a page shows when it comes late: what that moves is tested in `e2e/site/font-loading.spec.ts`. */
+export async function withoutLateFont(page: Page) {
+  await page.addInitScript(() => {
+    FontFace.prototype.load = () => new Promise(() => {});
+  });
+}
