@@ -14,14 +14,3 @@ test('the planned week prints in the colours of its screens', async ({ page }) =
   await expect(block.locator('svg')).toBeVisible();
   await expect(block).toHaveCSS('print-color-adjust', 'exact');
 });
-
-test('a sheet has the margins of the site, not those of a browser', async ({ page }) => {
-  await page.goto(routes.privacy);
-  const margins = () =>
-    page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap(({ cssRules }) => [...cssRules])
-        .flatMap((rule) => (rule instanceof CSSPageRule ? [rule.style.margin] : [])),
-    );
-  await expect.poll(margins).toContain('1cm');
-});

@@ -4,12 +4,15 @@ import type { Page } from 'playwright/test';
 /** A piece of text on one line; sizes and distances in px, from the edges of the paper. */
 export type PrintedText = { fontSize: number; baseline: number };
 
+const MARGIN = '1cm';
+
 /** The pieces of text on each A4 sheet, as Chromium prints the page. */
 export async function printedSheets(page: Page): Promise<PrintedText[][]> {
   await page.emulateMedia({ media: 'print' });
   // The whole style sheets, with the rules for print, come after the first paint.
   await page.getByRole('banner').waitFor({ state: 'hidden' });
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
   const objects = new Map<string, string>();
   for (const [, id = '', object = ''] of pdf.matchAll(/\n(\d+) 0 obj\n(.*?)endobj/gs)) {
     objects.set(id, object);
