@@ -97,13 +97,16 @@ class Garment(Model):
         return (shape[self._near] * self._shares).sum(axis=1) + self._away
 
     def pieces(self, by_picture=False):
-        """Number of the piece that each face belongs to: a pair of trousers, a shirt, a button; `by_picture`: pieces that
-        only their picture tells apart."""
+        """The faces of each piece: a pair of trousers, a shirt, a button; `by_picture`: also of pieces that only their
+        picture tells apart."""
         joined, count = (1, len(self.uv)) if by_picture else (0, len(self.points))
         pairs = np.array([(face[joined][0], other) for face in self.faces for other in face[joined][1:]])
         links = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(count,) * 2)
-        _, piece = connected_components(links, directed=False)
-        return piece[[face[joined][0] for face in self.faces]]
+        count, piece = connected_components(links, directed=False)
+        faces = [[] for _ in range(count)]
+        for face in self.faces:
+            faces[piece[face[joined][0]]].append(face)
+        return faces
 
 
 garment = cache(Garment)

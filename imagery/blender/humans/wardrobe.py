@@ -18,8 +18,7 @@ OUTFITS = {
     "overalls": ("male_worksuit01", 0.8),
 }
 HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "pixie": "short03",
-        "long": "long01", "tail": "ponytail01", "braid": "Braid01", "bob": "bob01", "straight": "bob02",
-        "afro": "afro01"}
+        "long": "long01", "tail": "ponytail01", "braid": "Braid01", "bob": "bob01"}
 # Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5
 BELOW_THE_HIP = -0.05  # m, the middle of what is worn there
@@ -34,9 +33,7 @@ def outfit(look):
     creases = 0.9 * (1 - max(linear(look.lower)[:3]))
     colours = {"top": (look.colour, pattern), "shirt": (look.shirt, 0.0), "lower": (look.lower, creases)}
     parts = {}
-    pieces = item.pieces(by_picture=look.top == "shirt")
-    for piece in np.unique(pieces):
-        faces = [face for face, number in zip(item.faces, pieces) if number == piece]
+    for piece, faces in enumerate(item.pieces(by_picture=look.top == "shirt")):
         parts.setdefault(_part(look.top, item, piece, faces), []).extend(faces)
     return item, {part: (faces, _dyed(part, item, faces, *colours[part])) for part, faces in parts.items()}
 
@@ -46,19 +43,19 @@ def _part(top, item, piece, faces):
         return "shirt"
     if top == "overalls":
         return "top" if piece == SHIRT_OF_THE_OVERALLS else "lower"
-    middle = item.points[[point for points, _, _ in faces for point in points], 2].mean()
-    return "lower" if middle < BELOW_THE_HIP else "top"
+    return "lower" if _heights(item, faces).mean() < BELOW_THE_HIP else "top"
+
+
+def _heights(item, faces):
+    return item.points[[point for points, _, _ in faces for point in points], 2]
 
 
 def footwear(item):
     """{part: (its faces, its material)} of shoes with socks, which are dark: trousers do not always cover them."""
-    pieces, height = item.pieces(), item.points[:, 2]
-    heights = {piece: max(height[point] for face, number in zip(item.faces, pieces) if number == piece
-                          for point in face[0]) for piece in np.unique(pieces)}
-    socks = [heights[piece] > ABOVE_THE_SHOE for piece in pieces]
-    return {"shoes": ([face for face, is_sock in zip(item.faces, socks) if not is_sock],
-                      as_painted("shoes", item.picture)),
-            "socks": ([face for face, is_sock in zip(item.faces, socks) if is_sock], material("socks", "#26242a", 0.8, 0.2))}
+    parts = {"shoes": ([], as_painted("shoes", item.picture)), "socks": ([], material("socks", "#26242a", 0.8, 0.2))}
+    for faces in item.pieces():
+        parts["socks" if _heights(item, faces).max() > ABOVE_THE_SHOE else "shoes"][0].extend(faces)
+    return parts
 
 
 def hair(item, colour):

@@ -43,7 +43,8 @@ def people():
     person((at_wall + 0.97, -0.42, 0.11), -84, SEATED,
            Look("female", "shirt", "#2f6f78", hair="pixie", hair_colour="#8d8880", age=0.7),
            touches=(Touch((at_wall + 0.19, -0.078, 1.13), 0),))
-    person((PLACES["person"] * MM, -0.12, 0), 208, LOOKING_UP, Look("male", "shirt", "#8a5a3c", "#2d343c", hair="cropped"))
+    person((PLACES["person"] * MM, -0.12, 0), 208, LOOKING_UP,
+           Look("male", "shirt", "#8a5a3c", "#2d343c", hair="cropped"))
 
 
 def shadows():
