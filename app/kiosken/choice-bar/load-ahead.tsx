@@ -12,7 +12,7 @@ const AFTER_THE_TAP = 200;
 
 /**
  * Has the pictures of a choice loaded when it comes near, by `data-ahead` of the page: the style sheets show them hidden.
- * So has it the picture with which the configurator opens.
+ * The picture with which the configurator opens loads when a way there comes near.
  */
 export function LoadAhead() {
   useEffect(() => {
@@ -42,13 +42,15 @@ export function LoadAhead() {
 }
 
 /**
- * That in RAL 7016 is on the page already.
+ * Loads the picture on the stage of the configurator; in RAL 7016 it is on the page already.
  * @param target in a link to the configurator, or in the button of a form that opens it
  */
 function loadStage(target: Element) {
   const next = target.closest(`[href^="/configurator?"], [name="${MODEL_PARAMETER}"]`);
+  // The pointer passes over much else.
+  if (!next) return;
   const swatch = document.querySelector<HTMLInputElement>('[name="ral-kleur"]:checked');
-  if (!next || !swatch || swatch.value === RENDERED_COLOUR) return;
+  if (!swatch || swatch.value === RENDERED_COLOUR) return;
   const model =
     next instanceof HTMLAnchorElement
       ? new URLSearchParams(next.search).get(MODEL_PARAMETER)
