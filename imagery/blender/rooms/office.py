@@ -12,7 +12,7 @@ from props.ceiling_lamps import linear_pendant
 from props.chairs import shell_chair
 from props.cloakroom import jacket, pegs
 from props.luggage import shopper
-from props.people import AT_REST, STRIDING, TOUCHING, WALKING, Look, Touch, person
+from props.people import AT_REST, STRIDING, WALKING, Look, Touch, person
 from props.plants import FIG, plant
 from rooms.hall import CEILING, WINDOW, back_wall, meeting_room, shell
 from stage import Scene, area, camera, sun, world
@@ -49,14 +49,14 @@ def office():
     back_wall(WINDOW, 2, 7.5)
     quay((-60, 80, 0), 38, length=24, strength=1.5)
     plant((-4.45, 6.6, 0), 2.6, 36, 0.24, "#3a3f3d", seed=8, leaf=FIG, stems=1)
-    person((0.86, -0.62, 0), 222, replace(TOUCHING, arms=((46, 82), (12, 30))),
+    person((0.86, -0.62, 0), 222, replace(AT_REST, lean=3, arms=((46, 82), (8, 24))),
            Look("female", "blouse", "#7f8a72", "#2b3340", hair="bob", hair_colour="#2f231d", shoes="shoes03",
                 bag="#3a2b26", height=1.70),
            touches=(Touch((0.44, -0.075, 1.36), 0),))
     person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)
-    person((-2.05, 1.10, 0), 172, STRIDING, Look("female", "blouse", "#39465a", "#25292f", hair="pixie",
-                                                hair_colour="#4a3222", shoes="shoes03", height=1.71), 0.08)
+    person((-1.98, 1.10, 0), 172, STRIDING, Look("female", "cardigan", "#39465a", "#25292f", hair="straight",
+                                                hair_colour="#4a3222", height=1.71), 0.03)
     person((-4.2, 5.6, 0), 100, WALKING, Look("male", "jacket", "#8d8878"), 0.15)
     world(0.5, (0.80, 0.88, 1, 1))
     sun((0.80, 0.60, -0.25), 10, (1, 0.92, 0.80))

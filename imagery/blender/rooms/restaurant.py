@@ -40,7 +40,7 @@ def guests():
            height=1.69, bag="#7a3b22"))
     person((-0.46, 2.02, 0), 190, AT_REST, Look("male", "jacket", "#38506a", hair_colour="#211c1a", height=1.83))
     person((0.36, -0.26, 0), 114, replace(AT_REST, lean=3, nod=4, look=6),
-           Look("female", "shirt", "#5d6b52", "#33383f", hair="pixie", hair_colour="#2f231d", bag="#7a4a34", height=1.72),
+           Look("female", "shirt", "#5d6b52", "#33383f", hair="braid", hair_colour="#2f231d", bag="#7a4a34", height=1.72),
            touches=(Touch((0.84, -0.078, 0.99)),))
     person((0.72, 4.22, 0), 184, TOUCHING, Look("male", "shirt", "#1f2326", "#1f2326", height=1.78), 0, 0.02)
     person((-2.53, 0.68, 0), 132, SEATED,
@@ -78,7 +78,7 @@ def restaurant():
     sun((0.87, 0.40, -0.42), 9, (1, 0.90, 0.76))
     area("window", (WINDOW - 0.15, -0.5, 1.7), (0, -0.5, 1.4), 12, 3.2, 280, (0.94, 0.97, 1), glossy=False)
     area("fill", (0.6, -5.4, 2.6), (0.6, 0, 1.2), 6, 2.0, 110, (1, 0.92, 0.82), glossy=False)
-    camera((-0.2, -3.5, 1.5), 27, shift_y=-0.035, turn=2)
+    camera((-0.2, -3.5, 1.5), 27, shift_y=-0.048, turn=2)
 
 
 SCENES = {"restaurant": Scene(restaurant, 2880, 1800, samples=8, threshold=0.03)}

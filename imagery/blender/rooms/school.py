@@ -149,7 +149,7 @@ def left_behind():
 
 def pupils():
     """Most are on the move, some look at a telephone; one stays at the table."""
-    person((-1.98, 3.06, 0), 128, replace(AT_REST, nod=18),
+    person((-1.98, 3.06, 0), 128, replace(AT_REST, lean=4, nod=18),
            Look("female", "cardigan", "#4c6b58", "#3d4f66", hair="braid", hair_colour="#6a4326", height=1.66),
            touches=(Touch((-1.62, 3.25, 0.81), 1),))
     person((0.30, 5.05, 0), 176, STRIDING,
