@@ -23,7 +23,7 @@ export function OptionPrices() {
               <tr>
                 <th scope="col">Optie</th>
                 {screenSizes.map((size) => (
-                  <th key={size} scope="col">
+                  <th key={size} scope="col" className="text-right">
                     {formatQuantity(size, 'inch')}
                   </th>
                 ))}
@@ -42,7 +42,9 @@ export function OptionPrices() {
                       {label}
                     </th>
                     {screenSizes.map((size) => (
-                      <td key={size}>{amountAt(size, surcharges)}</td>
+                      <td key={size} className="text-right">
+                        {amountAt(size, surcharges)}
+                      </td>
                     ))}
                   </tr>
                 ))}

@@ -4,36 +4,60 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 320, height: 740 } });
 
-for (const [path, name, explanation] of [
-  [routes.buying, 'Tabel met de prijs van elke kiosk', /^Richtprijzen excl/],
-  [routes.belgium, 'Tabel met de prijs van elke kiosk, geplaatst in België', /^Richtprijzen van/],
-] as const) {
-  test(`"${name}" scrolls on a phone, and its explanation stays in view`, async ({ page }) => {
-    await page.goto(path);
-    const area = page.getByRole('region', { name, exact: true });
-    await area.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('table', { name: explanation })).toBeVisible();
-    const scrolled = await area.evaluate((box) => {
-      box.scrollLeft = box.scrollWidth;
-      return box.scrollLeft;
-    });
-    expect(scrolled).toBeGreaterThan(0);
-    const text = await page.getByText(explanation).boundingBox();
-    expect(text?.x).toBeGreaterThanOrEqual(0);
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(320);
-  });
-}
-
-test('the prices in Belgium name each model once and fit on a phone of 360 px', async ({
+test('the prices scroll on a phone of 320 px, and their explanation stays in view', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  const explanation = /^Richtprijzen excl/;
+  await page.goto(routes.buying);
+  const area = page.getByRole('region', { name: 'Tabel met de prijs van elke kiosk' });
+  await area.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('table', { name: explanation })).toBeVisible();
+  const scrolled = await area.evaluate((box) => {
+    box.scrollLeft = box.scrollWidth;
+    return box.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  const text = await page.getByText(explanation).boundingBox();
+  expect(text?.x).toBeGreaterThanOrEqual(0);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('the prices in Belgium name each model once and fit on a phone', async ({ page }) => {
   await page.goto(routes.belgium);
   const area = page.getByRole('region', { name: 'Tabel met de prijs van elke kiosk, geplaatst' });
   for (const { name } of products) {
     await expect(area.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
   }
   expect(await area.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('the prices with lease and delivery fit on a phone of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.buying);
+  const area = page.getByRole('region', { name: 'Tabel met de prijs van elke kiosk' });
+  await expect(area.getByRole('columnheader', { name: 'Levertijd' })).toBeVisible();
+  expect(await area.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('the surcharges of each size stand below each other by their last figure', async ({
+  page,
+}) => {
+  await page.goto(routes.buying);
+  const table = page.getByRole('table', { name: /^Per kiosk/ });
+  const ends = await table.evaluate((element) => {
+    const ofColumns: Record<number, Set<number>> = { 1: new Set(), 2: new Set() };
+    for (const { cells } of (element as HTMLTableElement).rows) {
+      for (const column of [1, 2]) {
+        const cell = cells[column];
+        if (!cell) continue;
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        ofColumns[column]?.add(Math.round(text.getBoundingClientRect().right));
+      }
+    }
+    return Object.values(ofColumns).map((column) => column.size);
+  });
+  expect(ends).toEqual([1, 1]);
 });
 
 test('the options of all models fit on a phone, below the name of each model', async ({ page }) => {
