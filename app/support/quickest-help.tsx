@@ -7,7 +7,7 @@ const bigLink = 'large-link font-semibold';
 export function QuickestHelp({ liveChatUrl }: { liveChatUrl: string | undefined }) {
   return (
     <section aria-labelledby="snelste-hulp" className="page-width pb-14 md:pb-20">
-      <div className="border-ink border-t-2 pt-6 pb-8">
+      <div className="py-8">
         <h2 id="snelste-hulp" className="text-subtitle">
           Hulp krijgt u het snelst per telefoon
         </h2>

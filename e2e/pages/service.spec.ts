@@ -126,6 +126,25 @@ for (const width of [768, 1024, 1440]) {
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} px /support shows its kiosk down to the foot, and no line below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/support');
+    const picture = page.getByRole('img', { name: /geopende servicedeur/ });
+    const box = await picture.boundingBox();
+    // The picture is 4:3, and a frame that is wider cuts its height.
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeGreaterThan(0.72);
+    const help = page.getByRole('region', { name: 'Hulp krijgt u het snelst per telefoon' });
+    await expect(help.locator('> div').first()).toHaveCSS('border-top-width', '0px');
+  });
+}
+
 for (const width of [360, 1024, 1440, 1920]) {
   test(`at ${width} px the first view of /support holds the whole number to call`, async ({
     page,
