@@ -286,6 +286,33 @@ test('a product prints on one page, with picture, wordmark, price, table, compan
 });
 
 for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} px the ceiling becomes the ground of the text without an end in mid-air`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(productHref('ceiling-kiosk'));
+    const picture = page.getByRole('main').getByRole('img').first();
+    await picture.evaluate((img: HTMLImageElement) => img.decode());
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture is not shown.');
+    const greyAt = async (share: number) => {
+      const x = box.x + box.width * share - 4;
+      const clip = { x, y: box.y + box.height * 0.17, width: 8, height: 8 };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      return channels[0]?.mean ?? 0;
+    };
+    const ground = await greyAt(0);
+    expect(ground - (await greyAt(0.2)), 'beside the left rod').toBeLessThan(4);
+    expect(ground - (await greyAt(0.5)), 'in the middle').toBeLessThan(20);
+    expect(ground - (await greyAt(0.98)), 'at the right edge').toBeGreaterThan(20);
+  });
+}
+
+for (const [width, height] of [
   [1024, 768],
   [1280, 720],
   [1440, 900],

@@ -32,7 +32,7 @@ export function Stage({ product }: { product: Product }) {
         <h1 className="mt-1 text-display print:text-title">{name}</h1>
         <p className="mt-3 text-lead print:mt-1 print:text-base">{idea}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${id === 'ceiling-kiosk' ? styles.ceiling : ''}`}>
         <ProductPicture product={id} alt={picture.alt} sizes={ON_STAGE} priority />
       </div>
       <div className={`${bar.bar} ${styles.colours}`}>
