@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 const styles = {
-  normal: 'inline-flex items-center gap-1.5 py-2 text-sm font-medium whitespace-nowrap',
+  normal: 'inline-flex items-center gap-1.5 py-2 text-nav font-medium whitespace-nowrap',
   large: 'flex items-center gap-3 py-4 text-2xl font-semibold',
 } as const;
 

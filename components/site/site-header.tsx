@@ -42,10 +42,11 @@ export function SiteHeader() {
           <ProjectCount>
             <a
               href={officePhone.href}
-              className="hidden min-h-11 min-w-11 items-center justify-center whitespace-nowrap text-sm font-medium lg:inline-flex xl:mr-2"
+              aria-label={`Bel ${officePhone.label}`}
+              className="hidden min-h-11 min-w-11 items-center justify-center text-nav font-medium lg:inline-flex"
             >
-              <span className="xl:hidden">Bel&nbsp;</span>
-              <span className="max-xl:sr-only">{officePhone.label}</span>
+              <span className="xl:hidden">Bel</span>
+              <span className="hidden xl:block">{officePhone.label}</span>
             </a>
           </ProjectCount>
           <Link

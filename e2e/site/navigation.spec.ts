@@ -59,7 +59,7 @@ for (const width of [1024, 1280]) {
   });
 }
 
-for (const width of [320, 768, 1024, 1280]) {
+for (const width of [320, 768, 1024, 1280, 1536, 1920, 2560]) {
   test(`at ${width} px the header leads to the search page and nothing in it overlaps or wraps`, async ({
     page,
   }) => {
@@ -71,7 +71,7 @@ for (const width of [320, 768, 1024, 1280]) {
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
     for (const [index, { left, height }] of boxes.entries()) {
       expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-      expect(height).toBeLessThanOrEqual(48);
+      expect(height).toBeLessThanOrEqual(52);
     }
     await header.getByRole('link', { name: 'Zoeken', exact: true }).click();
     await expect(page).toHaveURL('/zoeken');
@@ -87,6 +87,18 @@ test('at 1024 px the entries of the header stand at least 14 px apart', async ({
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
   const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+});
+
+test('the entries of the header grow with the window', async ({ page }) => {
+  await page.goto('/support');
+  const sizeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const link = mainMenu(page).getByRole('link', { name: 'Marktsegmenten' });
+    return link.evaluate((entry) =>
+      Math.round(Number.parseFloat(getComputedStyle(entry).fontSize)),
+    );
+  };
+  expect([await sizeAt(1280), await sizeAt(1920), await sizeAt(2560)]).toEqual([14, 17, 18]);
 });
 
 test('the header stays at the top while scrolling', async ({ page }) => {
