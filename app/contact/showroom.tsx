@@ -1,6 +1,5 @@
+import { ShowroomPicture } from '@/components/marketing/showroom-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
-import { site } from '@/lib/business/site';
 import { contactHref } from '@/lib/contact/contact-href';
 import styles from './showroom.module.css';
 
@@ -8,15 +7,7 @@ import styles from './showroom.module.css';
 export function Showroom() {
   return (
     <div className={styles.showroom}>
-      <Picture
-        name="showroom/showroom"
-        alt={`De showroom aan de ${site.address.street} in de schemering: zeven verlichte kiosken achter het glas, een adviseur en een bezoeker bij de touchtafel, een fiets op de kade (visualisatie)`}
-        width={2880}
-        height={1240}
-        widths={[800, 1200, 1920, 2880]}
-        fallback={1200}
-        sizes="(width >= 80rem) 100vw, 170vw"
-      />
+      <ShowroomPicture sizes="(width >= 80rem) 100vw, 170vw" />
       <div className="page-width">
         <div className={styles.text}>
           <h3 className="text-heading">Showroom op afspraak</h3>

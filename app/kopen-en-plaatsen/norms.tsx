@@ -1,7 +1,9 @@
+import { RoomPicture } from '@/components/marketing/room-picture';
 import { Section } from '@/components/ui/section';
 import { SpecList } from '@/components/ui/spec-list';
 import { TextLink } from '@/components/ui/text-link';
 import { norms } from '@/lib/business/content/norms';
+import { sectorOf } from '@/lib/business/content/sectors';
 import { postHref } from '@/lib/routes';
 
 export function Norms() {
@@ -23,6 +25,11 @@ export function Norms() {
           .
         </p>
       </div>
+      <RoomPicture
+        picture={sectorOf('zorg').picture}
+        sizes="90vw"
+        className="mt-10 aspect-3/2 w-full object-cover md:aspect-5/2 print:hidden"
+      />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { RoomPicture } from '@/components/marketing/room-picture';
+import { ShowroomPicture } from '@/components/marketing/showroom-picture';
 import { JsonLd } from '@/components/site/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { buildingQuestions } from '@/lib/business/content/buyer-questions/building';
@@ -53,6 +54,12 @@ export default function BuyingPage() {
         title="Prijs en levering"
         tone="surface"
         questions={buyingQuestions}
+        picture={
+          <ShowroomPicture
+            sizes="(width >= 60rem) 90vw, 150vw"
+            className="mb-8 aspect-3/2 w-full object-cover object-right md:aspect-21/9 print:hidden"
+          />
+        }
       />
       <OpenQuestions
         id="gebouw"
