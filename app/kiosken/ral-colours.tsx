@@ -14,8 +14,7 @@ export function RalColours() {
       </h3>
       <p className="mt-3 max-w-measure">
         Zonder meerprijs in {commonSpecs.standardColours}. Tegen een meerprijs poedercoaten wij in
-        elke andere RAL-kleur, zoals de tien andere hieronder; dat verlengt de levertijd met{' '}
-        {ownColourWeeks}.
+        elke andere RAL-kleur; dat verlengt de levertijd met {ownColourWeeks}.
       </p>
       <ul className="mt-4 grid grid-cols-2 max-md:hidden print:grid gap-x-4 gap-y-1 text-sm tabular-nums md:grid-cols-3">
         {colours.map(({ code, name }) => (

@@ -139,6 +139,22 @@ for (const [width, least] of [
   });
 }
 
+test('on a phone the chapter of a double is as wide as the window, for both of its kiosks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.kiosken);
+  for (const name of ['Brandvision double', 'Clearvision double']) {
+    const picture = page.getByRole('article', { name }).getByRole('img').first();
+    const shown = await picture.evaluate((image) => {
+      let frame = image.parentElement;
+      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+      return frame?.clientWidth;
+    });
+    expect(shown, name).toBe(360);
+  }
+});
+
 test('the pictures of the chapters reach the edge of a wide window', async ({ page }) => {
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 });

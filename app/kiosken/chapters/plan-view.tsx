@@ -12,8 +12,8 @@ const FROM_EDGE = 250;
 /** A product from above at the chosen size, with the people who use it. */
 export function PlanView({ product }: { product: ProductId }) {
   const [Plan, viewBox] = specs[product].tableTop
-    ? [TablePlan, '-900 -900 2400 2300']
-    : [WallPlan, '-1450 -200 2600 1500'];
+    ? [TablePlan, '-900 -900 2400 1960']
+    : [WallPlan, '-1450 -200 2600 1360'];
   return (
     <div>
       {screenSizes.map((size) => (
