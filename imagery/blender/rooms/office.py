@@ -55,7 +55,7 @@ def office():
            touches=(Touch((0.44, -0.075, 1.36), 0),))
     person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)
-    person((-1.98, 1.10, 0), 172, STRIDING, Look("female", "cardigan", "#39465a", "#25292f", hair="braid",
+    person((-2.3, 1.10, 0), 172, STRIDING, Look("female", "cardigan", "#39465a", "#25292f", hair="braid",
                                                 hair_colour="#4a3222", height=1.71), 0.03)
     person((-4.2, 5.6, 0), 100, WALKING, Look("male", "jacket", "#8d8878"), 0.15)
     world(0.5, (0.80, 0.88, 1, 1))
