@@ -12,7 +12,7 @@ from kiosks.finish import finish
 from kiosks.parts import MM
 from materials import REPOSITORY, material
 from props.mobility import wheelchair
-from props.people import LOOKING_UP, SEATED, Look, Touch, person
+from props.people import FLAT, LOOKING_UP, SEATED, Look, Touch, person
 from stage import Scene, area, camera, card, world
 
 PLACES = json.loads((REPOSITORY / "lib/business/content/lineup.json").read_text())
@@ -42,7 +42,7 @@ def people():
     wheelchair((at_wall + 1.00, -0.42, 0), -84)
     person((at_wall + 0.97, -0.42, 0.11), -84, SEATED,
            Look("female", "shirt", "#2f6f78", hair="pixie", hair_colour="#8d8880", age=0.7),
-           touches=(Touch((at_wall + 0.19, -0.078, 1.13), 0),))
+           touches=(Touch((at_wall + 0.19, -0.078, 1.13), 0), Touch((at_wall + 0.62, -0.53, 0.71), 1, FLAT)))
     person((PLACES["person"] * MM, -0.12, 0), 208, LOOKING_UP,
            Look("male", "shirt", "#8a5a3c", "#2d343c", hair="cropped"))
 
