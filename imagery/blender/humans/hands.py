@@ -27,6 +27,7 @@ HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(
                below=0.02)
 HOLDING_UPRIGHT = replace(HOLDING, palm_down=0, below=0)
 FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20, together=0.2)
+ALONGSIDE = replace(FLAT, palm_down=0, together=0.5)
 
 
 def turned_wrist(frame, along, palm):

@@ -5,6 +5,7 @@ import random
 from geometry import STANDING, box, cylinder, empty, quad, slab, tube
 from materials import linear, material
 from outside.sky import sky_card
+from outside.trees import scattered
 from surfaces import dark_metal
 
 
@@ -24,15 +25,18 @@ def _house(root, x, width, height, wall, trim, pane, gable):
             quad("window", 0.74, 1.56, pane, (at[0], -0.05, at[2]), parent=root)
 
 
-def _tree(root, x, y, height, leaf, bark, rng):
+def _tree(root, x, y, height, leaves, bark, rng):
     tube("trunk", [(x, y, -1), (x + 0.1, y, height * 0.6)], 0.16, bark, root, sides=8, smooth=False)
-    for _ in range(46):
-        angle, rise = rng.uniform(0, 2 * pi), rng.uniform(0.38, 1.0)
+    for _ in range(9):
+        angle, reach = rng.uniform(0, 2 * pi), height * rng.uniform(0.10, 0.20)
+        tip = (x + reach * cos(angle), y + reach * sin(angle), height * rng.uniform(0.6, 0.9))
+        tube("branch", [(x + 0.06, y, height * rng.uniform(0.3, 0.5)), tip], 0.05, bark, root, sides=6, smooth=False)
+    spots = []
+    for angle, rise in ((rng.uniform(0, 2 * pi), rng.uniform(0.40, 0.95)) for _ in range(46)):
         reach = height * 0.26 * rng.random() ** 0.5 * (1.15 - abs(rise - 0.65))
-        size = height * rng.uniform(0.045, 0.085)
-        slab("foliage", 2 * size, 2 * size, size, size * 0.9, leaf, size * 0.4, size * 0.4, segments=4, steps=2,
-             parent=root, at=(x + reach * cos(angle), y + reach * sin(angle), height * rise),
-             rotation=(rng.random(), rng.random(), rng.random()))
+        middle, spread = (x + reach * cos(angle), y + reach * sin(angle), height * rise), height * 0.036
+        spots += [tuple(rng.gauss(part, spread) for part in middle) for _ in range(60)]
+    scattered("foliage", spots, 0.26, leaves, rng, root)
 
 
 def _crane(root, x, y, height, colour):
@@ -49,20 +53,21 @@ def quay(at, turn, seed=3, length=15, strength=1.0):
 
     The colours include haze for 100 m. `at` is the middle of the row, which faces -Y.
     """
-    rng, angle = random.Random(seed), radians(turn)
+    rng, growth, angle = random.Random(seed), random.Random(seed + 1), radians(turn)
     root = empty("quay", at, (0, 0, angle))
     haze = {"Emission": linear("#a9b8c2"), "Emission Strength": 0.42}
     bricks = ("#a87a67", "#b79281", "#97705f", "#c2ae9c", "#a68a7c", "#8d7d75")
     walls = [material("far brick", colour, 0.9, 0.1, **haze) for colour in bricks]
     trim, pane = material("trim", "#e0dcd4", 0.8, 0.1, **haze), material("far glass", "#75838d", 0.3, **haze)
-    leaf, bark = material("far leaf", "#8d9a68", 0.9, 0.1, **haze), material("far bark", "#7a6c5e", 0.9, **haze)
+    leaves = [material("far leaf", colour, 0.9, 0.1, **haze) for colour in ("#8d9a68", "#a0ac76", "#77855a")]
+    bark = material("far bark", "#7a6c5e", 0.9, **haze)
     x = -4.6 * length / 2
     for _ in range(length):
         width = rng.uniform(4.2, 7.0)
         _house(root, x, width, rng.choice((9.2, 10.4, 12.1, 13.3)), rng.choice(walls), trim, pane,
                rng.random() < 0.45)
         if rng.random() < 0.5:
-            _tree(root, x + width / 2, -3.4, rng.uniform(6, 8.5), leaf, bark, rng)
+            _tree(root, x + width / 2, -3.4, rng.uniform(6, 8.5), leaves, bark, growth)
         x += width
     _crane(root, -9, -5.5, 17, material("crane", "#5f8f98", 0.7))
     box("water", -160, 160, -140, -5.9, -1.7, -1.2, material("water", "#8398a0", 0.10), 0.01, parent=root)

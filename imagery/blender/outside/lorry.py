@@ -27,7 +27,7 @@ def tail(at):
             box("lash rail", x0, x1, 0.1, LENGTH, z, z + 0.10, oak(along="y"), 0.004, root)
         x0, x1 = sorted((side * (half - 0.05), side * (half + 0.08)))
         box("post", x0, x1, -0.03, 0.08, FLOOR - 0.16, top + 0.06, dark, 0.008, root)
-        box("lamp", side * (half - 0.28) - 0.17, side * (half - 0.28) + 0.17, -0.02, 0.05, FLOOR - 0.36, FLOOR - 0.22,
+        box("lamp", side * (half - 0.28) - 0.17, side * (half - 0.28) + 0.17, -0.055, 0.05, FLOOR - 0.36, FLOOR - 0.22,
             glow("tail lamp", "#d0281c", 0.9), 0.01, root)
         slab("open door", 0.06, HEIGHT, 1.22, 0.01, white, 0.006, at=(side * (half + 0.10), 0.02, FLOOR + HEIGHT / 2),
              parent=root)
@@ -36,7 +36,7 @@ def tail(at):
     box("head", -half - 0.08, half + 0.08, -0.03, 0.08, top, top + 0.16, dark, 0.008, root)
     box("roof", -half, half, 0, LENGTH, top, top + 0.05, white, 0.006, root)
     box("front", -half, half, LENGTH - 0.05, LENGTH, FLOOR, top, inside, 0.004, root)
-    box("bumper", -half, half, -0.04, 0.08, FLOOR - 0.40, FLOOR - 0.16, dark, 0.01, root)
+    box("bumper", -half, half, -0.04, 0.08, FLOOR - 0.40, FLOOR - 0.118, dark, 0.01, root)
     box("lift", -half + 0.06, half - 0.06, -1.72, -0.10, LIFT - 0.05, LIFT, plate, 0.012, root)
     box("lift edge", -half + 0.06, half - 0.06, -1.75, -1.70, LIFT - 0.052, LIFT + 0.002,
         material("lift edge", "#f3c21b", 0.5), 0.006, root)

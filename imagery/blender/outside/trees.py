@@ -11,7 +11,11 @@ AUTUMN = ("#c9741d", "#d99a2b", "#a9511b", "#8f8a33")
 
 
 def _leaves(name, spots, size, colours, rng):
-    """One mesh of randomly rotated leaf quads; the colours are distributed evenly."""
+    return scattered(name, spots, size, [material("leaf", colour, 0.6, 0.3) for colour in colours], rng)
+
+
+def scattered(name, spots, size, materials, rng, parent=None):
+    """One mesh of randomly rotated leaf quads; the materials are distributed evenly."""
     vertices, faces = [], []
     for spot in spots:
         turn = Euler((rng.uniform(-1.2, 1.2), rng.uniform(-1.2, 1.2), rng.uniform(0, 6.3)))
@@ -22,11 +26,11 @@ def _leaves(name, spots, size, colours, rng):
             corner.rotate(turn)
             vertices.append(Vector(spot) + corner)
         faces.append(tuple(range(start, start + 4)))
-    obj = mesh(name, vertices, faces, material("leaf", colours[0], 0.6, 0.3))
-    for colour in colours[1:]:
-        obj.data.materials.append(material("leaf", colour, 0.6, 0.3))
+    obj = mesh(name, vertices, faces, materials[0], parent=parent)
+    for further in materials[1:]:
+        obj.data.materials.append(further)
     for polygon in obj.data.polygons:
-        polygon.material_index = rng.randrange(len(colours))
+        polygon.material_index = rng.randrange(len(materials))
     return obj
 
 

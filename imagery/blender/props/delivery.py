@@ -76,7 +76,11 @@ def carton_sleeve(at, width, depth, height, turn=0.0):
     box("sleeve", -width / 2, width / 2, -depth / 2, depth / 2, 0, height, board, 0.004, root)
     box("tape", -width / 2 - 0.0006, width / 2 + 0.0006, -0.030, 0.030, height - 0.14, height + 0.0006, tape, 0.001,
         root)
-    face = empty("face", (0, -depth / 2 - 0.0002, 0), parent=root)
+    _printed(empty("face", (0, -depth / 2 - 0.0002, 0), parent=root), width, height, ink)
+    return root
+
+
+def _printed(face, width, height, ink):
     _arrows(face, width / 2 - 0.15, height - 0.22, ink)
     words("zuilwerk", 0.070, (-width / 2 + 0.06, -0.0006, 0.12), ink, weight="Bold", depth=0.0004, parent=face)
     words("Brandvision 43", 0.026, (-width / 2 + 0.064, -0.0006, 0.065), ink, weight="SemiBold", depth=0.0004,
@@ -85,6 +89,22 @@ def carton_sleeve(at, width, depth, height, turn=0.0):
         wide = 0.0016 + 0.0022 * ((i * 7) % 3)
         box("bar code", width / 2 - 0.22 + i * 0.0068, width / 2 - 0.22 + i * 0.0068 + wide, -0.001, 0.001, 0.06,
             0.13, ink, 0.0002, face)
+
+
+def strapped_carton(at, width, depth, height, turn=0.0):
+    """A closed carton on end with the flat one of its foot plate behind it; two bands hold both on the pallet."""
+    root = empty("strapped", at, (0, 0, radians(turn)))
+    carton_sleeve((0, 0, 0), width, depth, height).parent = root
+    band, board, low, thin = material("band", "#1d1f21", 0.35, 0.5), cardboard(), 0.53, 0.09
+    back = depth / 2 + thin
+    box("foot carton", -width / 2, width / 2, depth / 2 + 0.001, back, 0, low, board, 0.004, root)
+    for x in (0.035 - width / 2, width / 2 - 0.035):
+        across = (x - 0.008, x + 0.008)
+        box("band", *across, -depth / 2 - 0.0016, -depth / 2, -0.1, height, band, 0.0004, root)
+        box("band", *across, -depth / 2 - 0.0016, depth / 2 + 0.0016, height, height + 0.0016, band, 0.0004, root)
+        box("band", *across, depth / 2, depth / 2 + 0.0016, low, height, band, 0.0004, root)
+        box("band", *across, depth / 2, back, low, low + 0.0016, band, 0.0004, root)
+        box("band", *across, back, back + 0.0016, -0.1, low, band, 0.0004, root)
     return root
 
 

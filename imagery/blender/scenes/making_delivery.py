@@ -15,14 +15,22 @@ from outside.harbour import quay
 from outside.lorry import LIFT, tail
 from outside.sky import sky_card
 from outside.trees import hedge, lawn, tree
-from props.delivery import PALLET, carton_sleeve, hand_truck, pallet
+from props.delivery import PALLET, carton_sleeve, hand_truck, pallet, strapped_carton
 from props.measuring import spirit_level
-from props.people import FLAT, HOLDING, HOLDING_UPRIGHT, TOUCHING, Touch, person
+from props.people import ALONGSIDE, HOLDING, HOLDING_UPRIGHT, TOUCHING, Touch, person
 from props.tools import screwdriver, tool_case
 from scenes.making_set import COLOUR, WORKER
 from scenes.studioset import directions
 from stage import area, camera, card, sun, world
 from surfaces import bluestone, concrete, dark_metal, plaster, steel
+
+PACKING = 0.04  # m of foam and cardboard at every side, as in lib/business/products/conditions.ts
+
+
+def packed():
+    """Width, depth and height of the carton of the kiosk, as the site gives them."""
+    height, width, depth = measures("brandvision", 43)
+    return width + 2 * PACKING, depth + 2 * PACKING, height + 2 * PACKING
 
 
 def lorry():
@@ -30,24 +38,30 @@ def lorry():
     clinkers = toned("clinkers", CLINKERS, 0.7, 0.3, 0.3, 28)
     paving("clinkers", herringbone(-8, 8, -8, 8), clinkers, material("sand", "#6b6052", 0.95, 0.1), -1.2, turn=45,
            uneven=0.002)
-    box("ground", -40, 40, -8, 44, -0.3, -0.02, material("asphalt", "#5d5f60", 0.9), 0.01)
-    box("kerb", -40, 40, 5.3, 5.55, -0.1, 0.09, bluestone(), 0.02)
+    asphalt = material("asphalt", "#5d5f60", 0.9)
+    box("ground", -40, 40, -8, 5.4, -0.3, -0.02, asphalt, 0.01)
+    box("road", -40, 40, 5.4, 44, -0.3, 0.012, asphalt, 0.01)
+    box("kerb", -40, 40, 5.3, 5.55, -0.1, 0.016, bluestone(), 0.004)
     quay((-12, 52, 0), 14, length=24, strength=1.2)
     tail((0.55, 1.5, 0))
-    place = (0.42, 0.72)
-    pallet((*place, LIFT), 0.9, 0.72)
-    carton_sleeve((*place, LIFT + PALLET), 0.78, 0.30, 1.86, 4)
+    x, y = 0.42, 0.72
+    width, depth, height = packed()
+    pallet((x, y + 0.045, LIFT), 0.8, 0.6)
+    strapped_carton((x, y, LIFT + PALLET), width, depth, height)
     truck = (-0.78, -0.52)
     hand_truck((*truck, 0), 136, 0)
     person((-1.20, -0.95, 0), 136, replace(TOUCHING, nod=6, lean=4), replace(WORKER, height=1.82),
            touches=(Touch((-0.79, -0.78, 1.20), 0, HOLDING), Touch((-1.04, -0.54, 1.20), 1, HOLDING)))
-    person((1.32, 0.70, LIFT), -88, replace(TOUCHING, nod=8, lean=5),
+    edge, half = x + width / 2, depth / 2 + 0.011
+    person((1.30, y, LIFT), -90, replace(TOUCHING, nod=8, lean=5),
            replace(WORKER, hair="cropped", tone="african", height=1.78),
-           touches=(Touch((0.82, 0.84, LIFT + 1.30), 0, FLAT), Touch((0.82, 0.62, LIFT + 1.22), 1, FLAT)))
+           touches=(Touch((edge - 0.11, y + half, LIFT + 1.34), 0, ALONGSIDE),
+                    Touch((edge - 0.11, y - half, LIFT + 1.26), 1, ALONGSIDE)))
     world(0.7, "#cfdcea")
-    sun((0.60, 0.62, -0.52), 5.5, (1, 0.92, 0.80), 1.0)
+    # From the right, so that nobody's shadow falls on the carton.
+    sun((-0.38, 0.62, -0.85), 5.0, (1, 0.92, 0.80), 1.0)
     area("sky", (-3, -5, 6), (0, 0.5, 0.8), 6, 5, 220, (0.86, 0.93, 1), glossy=False)
-    camera((-0.85, -4.7, 1.50), 36, shift_y=-0.065, turn=-8)
+    camera((-0.85, -5.35, 1.50), 38, shift_y=-0.075, turn=-8)
 
 
 def fitting():
