@@ -25,7 +25,6 @@ RELAXED = Grip(((8, 14, 8), (11, 18, 10), (14, 20, 12), (16, 22, 12)), together=
 POINTING = Grip(((2, 4, 4), (58, 78, 40), (66, 82, 44), (70, 82, 44)), thumb=(26, 34))
 HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40), touches="finger2-1",
                below=0.02)
-HOLDING_UPRIGHT = replace(HOLDING, palm_down=0, below=0)
 FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20, together=0.2)
 ALONGSIDE = replace(FLAT, palm_down=0, together=0.5)
 

@@ -108,6 +108,20 @@ def strapped_carton(at, width, depth, height, turn=0.0):
     return root
 
 
+def folded_carton(at, width, depth, height, lean):
+    """The same carton, emptied and folded flat; it leans back by `lean` degrees. `at`: the middle of its lower edge."""
+    root = empty("folded", at, (radians(-lean), 0, 0))
+    board, ink, gap = cardboard(), material("print", "#3a2413", 0.8), 0.004
+    flap = depth / 2
+    for y in (0, 0.009):
+        for x0, x1 in ((-width / 2, width / 2), (width / 2 + gap / 4, width / 2 + depth)):
+            box("panel", x0, x1, y, y + 0.007, flap, flap + height, board, 0.002, root)
+            for z0, z1 in ((0, flap - gap / 4), (flap + height + gap / 4, height + 2 * flap)):
+                box("flap", x0 + gap, x1 - gap, y + 0.001, y + 0.007, z0, z1, board, 0.002, root)
+    _printed(empty("face", (0, -0.0002, flap), parent=root), width, height, ink)
+    return root
+
+
 def corner_protector(parent, x, z, side, depth=0.060):
     """White foam over an upper corner of a body whose front lies at y = -depth / 2; side = -1 left, 1 right."""
     foam = bumped(material("foam", "#eef1f2", 0.9, 0.1), 260, 0.2, 0.001)

@@ -1,5 +1,5 @@
 """Measuring tools: staff, tape on the floor, spirit level, tape measure."""
-from math import cos, pi, radians, sin
+from math import pi, radians
 
 from geometry import LYING, box, empty, mesh, slab
 from lettering import words
@@ -17,27 +17,33 @@ def taped_outline(x0, x1, y0, y1, colour="#2f63d6", width=0.038):
              rotation=LYING, segments=2)
 
 
-def spirit_level(at, turn=0.0, length=0.6, colour="#f2b619"):
-    """A box level, 50 mm high, with a vial in the middle and one at an end; it lies along x."""
+def spirit_level(at, turn=0.0, length=0.6, colour="#f2b619", upright=False):
+    """A box level, 60 mm high, with a vial in the middle and one at an end; it lies along x.
+
+    The one at the end reads when the level is held `upright`, with +x up.
+    """
     root = empty("level", at, (0, 0, radians(turn)))
     paint, black = material("level", colour, 0.35, 0.5), material("level end", "#17181a", 0.5)
     vial = material("vial", "#c8f24a", 0.1, 0.6, Emission=(0.25, 0.5, 0.03, 1))
-    box("body", -length / 2, length / 2, -0.012, 0.012, 0, 0.050, paint, 0.003, root)
+    box("body", -length / 2, length / 2, -0.012, 0.012, 0, 0.060, paint, 0.003, root)
     for side in (-1, 1):
-        box("end", side * length / 2 - 0.009, side * length / 2 + 0.009, -0.0135, 0.0135, -0.001, 0.051, black, 0.003,
+        box("end", side * length / 2 - 0.009, side * length / 2 + 0.009, -0.0135, 0.0135, -0.001, 0.061, black, 0.003,
             root)
-    for x, tilt in ((0, 0), (length * 0.36, pi / 2)):
-        slab("window", 0.070, 0.026, 0.002, 0.008, black, 0.0004, at=(x, -0.0125, 0.026), rotation=(0, tilt, 0),
-             parent=root)
-        slab("vial", 0.056, 0.015, 0.002, 0.007, vial, 0.0006, at=(x, -0.0132, 0.026), rotation=(0, tilt, 0),
-             parent=root)
-        for mark in (-0.008, 0.008):
-            slab("mark", 0.0014, 0.015, 0.001, 0.0003, black, 0.0001,
-                 at=(x + mark * cos(tilt), -0.0136, 0.026 - mark * sin(tilt)),
-                 rotation=(0, tilt, 0), segments=2, parent=root)
-        slab("bubble", 0.014, 0.010, 0.001, 0.0048, material("bubble", "#efffc0", 0.1), 0.0003,
-             at=(x, -0.0135, 0.026), rotation=(0, tilt, 0), parent=root)
+    for x, tilt, off in ((0, 0, 0.017 if upright else 0), (length * 0.36, pi / 2, 0 if upright else -0.017)):
+        _vial(empty("vial", (x, -0.0125, 0.030), (0, tilt, 0), root), off, vial, black)
     return root
+
+
+def _vial(root, off, liquid, black):
+    """A window with a tube of yellow-green liquid; its bubble is `off` the middle of the two marks."""
+    slab("window", 0.058, 0.034, 0.002, 0.006, black, 0.0004, parent=root)
+    slab("tube", 0.052, 0.024, 0.002, 0.006, liquid, 0.0006, at=(0, -0.0007, 0), parent=root)
+    slab("bubble rim", 0.0165, 0.0165, 0.001, 0.008, material("bubble rim", "#3f5a08", 0.3), 0.0002,
+         at=(off, -0.0009, 0.002), parent=root)
+    air = material("bubble", "#fbffe6", 0.1, Emission=(0.7, 0.8, 0.45, 1))
+    slab("bubble", 0.0135, 0.0135, 0.001, 0.0066, air, 0.0003, at=(off, -0.0011, 0.002), parent=root)
+    for x in (-0.0105, 0.0105):
+        slab("mark", 0.0022, 0.024, 0.001, 0.0003, black, 0.0001, at=(x, -0.0011, 0), segments=2, parent=root)
 
 
 def staff(at, turn=0.0, lean=0.0, height=2.0, colour="#f6cf2f"):

@@ -11,7 +11,7 @@ from mathutils.bvhtree import BVHTree
 from geometry import empty
 from humans import dressing
 from humans.dressing import Look
-from humans.hands import ALONGSIDE, FLAT, HOLDING, HOLDING_UPRIGHT, POINTING, Grip  # noqa: F401  for rooms
+from humans.hands import ALONGSIDE, FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
 from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
 from props.bags import backpack, bag, straps

@@ -15,9 +15,9 @@ from outside.harbour import quay
 from outside.lorry import LIFT, tail
 from outside.sky import sky_card
 from outside.trees import hedge, lawn, tree
-from props.delivery import PALLET, carton_sleeve, hand_truck, pallet, strapped_carton
+from props.delivery import PALLET, folded_carton, hand_truck, pallet, strapped_carton
 from props.measuring import spirit_level
-from props.people import ALONGSIDE, HOLDING, HOLDING_UPRIGHT, TOUCHING, Touch, person
+from props.people import ALONGSIDE, HOLDING, TOUCHING, Touch, person
 from props.tools import screwdriver, tool_case
 from scenes.making_set import COLOUR, WORKER
 from scenes.studioset import directions
@@ -78,36 +78,48 @@ def fitting():
     for x in (-2.35, -1.12, 0.09):
         box("post", x, x + 0.06, back + 0.02, back + 0.12, 0, 2.55, frame, 0.004)
     for z in (0.0, 2.47):
-        box("rail", -2.35, 0.15, back + 0.02, back + 0.12, z, z + 0.08, frame, 0.004)
-    cylinder("handle", 0.013, 0.5, steel(), (-0.98, back - 0.03, 0.85), STANDING, 0.003)
+        box("rail", -2.35, 0.15, back + 0.022, back + 0.118, z, z + 0.08, frame, 0.004)
+    cylinder("handle", 0.013, 0.5, steel(), (-1.09, back - 0.05, 0.85), STANDING, 0.003)
+    for z in (0.92, 1.28):
+        box("handle foot", -1.098, -1.082, back - 0.05, back + 0.03, z - 0.008, z + 0.008, steel(), 0.003)
     for x in (-1.70, -0.48):
         pane = quad("pane", 1.2, 2.4, window_glass(0.06), (x, back + 0.07, 1.28))
         pane.visible_shadow = pane.visible_diffuse = False
     street()
     place, turn = Vector((1.22, 0.25, 0)), -16
     kiosk = products.brandvision(finish(COLOUR), "install", 1.2, 43, place, turn)
-    height, width, depth = measures("brandvision", 43)
-    level = empty("held level", (-width / 2 - 0.014, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
-    spirit_level((0, 0, 0), 0, 0.8).parent = level
-    _, right = directions(turn)
-    x, y, _ = place - right * (width / 2 + 0.039)
-    person((0.56, 0.125, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
-           touches=(Touch((x, y, 1.34), 1, HOLDING_UPRIGHT), Touch((x, y, 0.98), 0, HOLDING_UPRIGHT)))
+    hold_level(kiosk, place, turn)
     tool_case((1.98, 0.10, 0), -20)
     screwdriver((1.95, 0.09, 0.161), 30)
-    carton_sleeve((2.56, 1.05, 0), 0.78, 0.34, 1.30, -14)
+    folded_carton((2.24, back - 0.276, 0), *packed(), 7.5)
     world(0.45, "#dfe8f2")
     sun((0.46, -0.62, -0.55), 4.5, (1, 0.91, 0.78), 0.9)
     area("window", (-3.8, -2.6, 2.8), (0.6, 0.2, 0.9), 3.4, 2.6, 150, (0.93, 0.96, 1), glossy=False)
     area("fill", (3.6, -4.8, 2.2), (0.8, 0.2, 0.9), 3, 2.4, 60, (1, 0.96, 0.91), glossy=False)
     card("edge", (-1.6, -1.2, 1.3), (1.2, 0.2, 1.1), 1.0, 3.0, 1.6)
-    camera((0.62, -4.3, 1.42), 39, shift_y=-0.10)
+    camera((0.70, -4.3, 1.42), 43, shift_y=-0.085)
+
+
+def hold_level(kiosk, place, turn):
+    """The fitter lays the level against the left side of the kiosk, a palm along each of its faces."""
+    _, width, _ = measures("brandvision", 43)
+    level = empty("held level", (-width / 2 - 0.0005, -0.004, 1.16), (0, -pi / 2, 0), kiosk)
+    spirit_level((0, 0, 0), 0, 0.8, upright=True).parent = level
+    front, right = directions(turn)
+    middle = place - right * (width / 2 + 0.012) + front * 0.004
+
+    def palm(hand, side, height):
+        x, y, _ = middle + front * side * 0.023
+        return Touch((x, y, height), hand, ALONGSIDE)
+
+    person((0.56, 0.125, 0), 108, replace(TOUCHING, nod=12, lean=5, look=8), replace(WORKER, height=1.80),
+           touches=(palm(1, -1, 1.32), palm(0, 1, 1.02)))
 
 
 def street():
     """Light and a tree beyond the door."""
     sky_card((-2, 24, 6), 70, 26, "#e9eef0", "#9fc2e2", 1.1)
     lawn(-16, 12, 4.5, 23, dark="#5f7f3e", light="#97ad62")
-    hedge(-12, 8, 11, 12, 1.1, leaves=5000, size=0.14)
-    tree((-2.6, 9.5, 0), 5.6, 1.9, 2.0, leaves=4200)
-    box("path", -3.2, 1.0, 1.7, 4.5, -0.05, -0.01, material("path", "#b5ab9c", 0.85), 0.004)
+    hedge(-12, 8, 11, 12, 1.1, leaves=26000, size=0.10)
+    tree((-2.6, 9.5, 0), 5.6, 1.7, 2.0, leaves=12000, size=0.13)
+    box("path", -12, 6, 1.7, 4.5, -0.05, -0.01, material("path", "#b5ab9c", 0.85), 0.004)
