@@ -74,6 +74,8 @@ def dressed(posed, shape, look, parent):
         item = garment(kind, name)
         made = wardrobe.as_painted(kind, item.picture, 0.3, is_clear=True)
         _solid(kind, _worn(posed, shape, item), item.faces, item.uv, made, parent, smoother=0)
+    if look.top == "coverall":
+        return
     hair = garment("hair", wardrobe.HAIR[look.hair])
     made = wardrobe.hair(hair, look.hair_colour)
     _solid("hair", _worn(posed, shape, hair), hair.faces, hair.uv, made, parent, smoother=0)

@@ -11,13 +11,15 @@ from humans.rotations import about
 class Grip:
     """Bend of the joints in degrees towards the palm, index finger first; of the thumb towards the index finger and
     towards the palm; how much the palm looks down rather than inwards when the arm is raised; the bone whose end
-    touches, and how far below it that is, in metres; the share of the spread of the fingers at rest that is taken away."""
+    touches, and how far below it and behind it that is, in metres; the share of the spread of the fingers at rest that
+    is taken away."""
 
     fingers: tuple
     thumb: tuple = (12, 8)
     palm_down: float = 2.2
     touches: str = "finger2-3"
     below: float = 0.0
+    behind: float = 0.0
     together: float = 0.6
 
 
@@ -25,6 +27,8 @@ RELAXED = Grip(((8, 14, 8), (11, 18, 10), (14, 20, 12), (16, 22, 12)), together=
 POINTING = Grip(((2, 4, 4), (58, 78, 40), (66, 82, 44), (70, 82, 44)), thumb=(26, 34))
 HOLDING = Grip(((52, 60, 30), (54, 62, 30), (56, 62, 30), (58, 62, 30)), thumb=(20, 40), touches="finger2-1",
                below=0.02)
+HOLDING_A_BAR = Grip(((70, 82, 58), (70, 82, 58), (70, 82, 58), (72, 82, 58)), thumb=(24, 56), touches="metacarpal2",
+                     below=0.024, behind=0.018)
 FLAT = Grip(((4, 4, 2), (3, 4, 2), (4, 4, 2), (6, 4, 2)), thumb=(4, 0), palm_down=20, together=0.2)
 ALONGSIDE = replace(FLAT, palm_down=0, together=0.5)
 

@@ -5,6 +5,7 @@ from PIL import Image
 import bpy
 
 from humans.makehuman import SKINS, garment
+from humans.protection import coverall
 from materials import add_nodes, linear, material, principled
 
 # Clothes, and how much of the pattern of their picture the top keeps: seams and creases, or nothing of a printed shirt.
@@ -27,6 +28,8 @@ ABOVE_THE_SHOE = -0.65  # m, the top of a sock
 
 def outfit(look):
     """The clothes, and {part: (its faces, its material)}."""
+    if look.top == "coverall":
+        return coverall(look)
     name, pattern = OUTFITS[look.top]
     item = garment("clothes", name)
     # The creases of dark trousers would look like dirt on light ones.

@@ -11,7 +11,8 @@ from mathutils.bvhtree import BVHTree
 from geometry import empty
 from humans import dressing
 from humans.dressing import Look
-from humans.hands import ALONGSIDE, FLAT, HOLDING, POINTING, Grip  # noqa: F401  rooms say how a hand touches
+from humans.hands import (ALONGSIDE, FLAT, HOLDING, HOLDING_A_BAR, POINTING,  # noqa: F401  how a hand touches
+                         Grip)
 from humans.posing import (AT_REST, LOOKING_UP, SEATED, STRIDING, TOUCHING, WAITING, WALKING, Posed,  # noqa: F401
                             Reach)
 from props.bags import backpack, bag, straps
@@ -66,7 +67,8 @@ def _reaches(posed, touches, places):
         # A finger points from the elbow, below the shoulder; a flat hand lies level.
         along[2] = along[2] + 0.15 if touch.grip is POINTING else 0
         along /= np.linalg.norm(along)
-        wrist = place - along * posed.length(f"wrist.{side}", f"{touch.grip.touches}.{side}")
+        hand = posed.length(f"wrist.{side}", f"{touch.grip.touches}.{side}")
+        wrist = place - along * (hand - touch.grip.behind)
         wrist[2] += touch.grip.below
         reaches[touch.hand] = Reach(wrist, along, touch.grip)
     return reaches

@@ -1,6 +1,8 @@
 """A kiosk in the workshop: sheet, coat, glass, test."""
 from dataclasses import replace
-from math import pi, radians
+from math import pi
+
+from mathutils import Vector
 
 from geometry import LYING, STANDING, box, cylinder, empty, hoop, slab, tube
 from glass import window_glass
@@ -10,7 +12,8 @@ from kiosks.parts import measures
 from lettering import words
 from materials import RAL, material
 from props.measuring import spirit_level
-from props.people import FLAT, HOLDING, TOUCHING, Look, Touch, person
+from props.people import FLAT, HOLDING, HOLDING_A_BAR, TOUCHING, Look, Touch, person
+from props.powder import powder_gun
 from props.tools import cable_coil, tool_case
 from props.workshop import (BENCH, SUCTION_GRIP, conveyor, front_in_sheet, hall, laser_cutter, raw_steel, shell,
                             suction_cup, trestle)
@@ -19,6 +22,7 @@ from stage import area, camera, card
 from surfaces import dark_metal, oak, powder_coat
 
 BENT = replace(TOUCHING, lean=9, nod=26)
+BESIDE_THE_PALM = Vector((0.010, -0.022, 0))  # from the middle of the gun's grip
 
 
 def sheet():
@@ -53,30 +57,20 @@ def powder():
         box("filter", x - 0.06, x + 0.06, 1.50, 1.525, 0.25, 0.75, material("filter", "#9aa3a6", 0.9), 0.004)
     conveyor(-4.4, 4.4, 0.62, 2.28)
     coat = powder_coat(RAL[COLOUR])
-    shell(coat, (0.10, 0.62, 0.20))
-    shell(coat, (2.10, 0.62, 0.20), 8)
-    shell(raw_steel(), (-2.15, 0.62, 0.20), -6)
-    white = Look("male", "shirt", "#e6e4de", "#dcdad4", hair="cropped")
-    held = (-0.36, -0.03, 1.28)
-    person((-0.86, -0.62, 0), 224, replace(TOUCHING, nod=6, look=-8), replace(white, height=1.79),
-           touches=(Touch(held, 0, HOLDING),))
-    gun(held)
+    shell(coat, (0.22, 0.62, 0.20))
+    shell(coat, (2.12, 0.62, 0.20), 8)
+    shell(raw_steel(), (-2.13, 0.62, 0.20), -6)
+    held = Vector((-0.50, -0.08, 1.22))
+    person((-0.95, -0.18, 0), 116, replace(TOUCHING, nod=10),
+           Look("male", "coverall", "#eceae4", "#2f4f7a", height=1.79),
+           touches=(Touch(held + BESIDE_THE_PALM, 0, replace(HOLDING_A_BAR, palm_down=0, below=0)),))
+    hose = [(-0.52, -0.2, 0.7), (-0.6, -0.6, 0.04), (-1.3, -0.8, 0.02), (-2.2, -0.2, 0.02), (-4, -0.1, 0.02)]
+    powder_gun(held, -50, hose, RAL[COLOUR])
     daylight(120)
     area("booth light", (0, 0.5, 2.58), (0, 0.7, 0.8), 2.2, 0.5, 34, (1, 0.98, 0.95), glossy=False)
     area("front", (0.4, -3.2, 2.2), (0.1, 0.62, 1.1), 1.6, 1.2, 18, glossy=False)
     card("edge", (2.6, -1.0, 1.4), (0.1, 0.6, 1.1), 1.0, 2.8, 2)
     camera((0.30, -4.5, 1.40), 36, shift_y=-0.085, turn=3)
-
-
-def gun(at):
-    """A powder gun, and its hose to the floor."""
-    root, behind = empty("gun", at, (0, 0, radians(-32))), empty("behind the gun", at, (0, 0, radians(32)))
-    grey, dark = material("gun", "#d9dad8", 0.4), dark_metal()
-    cylinder("barrel", 0.022, 0.26, grey, (0, -0.06, 0.03), edge=0.006, parent=root)
-    cylinder("nozzle", 0.016, 0.07, dark, (0, 0.20, 0.03), edge=0.003, parent=root)
-    box("grip", -0.016, 0.016, -0.04, 0.0, -0.10, 0.03, dark, 0.008, root)
-    tube("hose", [(0, -0.02, -0.10), (-0.02, -0.10, -0.5), (-0.2, -0.3, -1.1), (-0.6, -0.2, -1.24), (-1.4, 0.1, -1.25)],
-         0.014, material("hose", "#24282b", 0.6), behind, 10)
 
 
 def glass_laid_in():
