@@ -4,7 +4,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from geometry import empty, mesh
-from humans import wardrobe
+from humans import wardrobe, workwear
 from humans.makehuman import body, garment, shaped
 from humans.posing import HANGING, Posed
 from materials import material
@@ -30,6 +30,8 @@ class Look:
     shoes: str = "shoes04"
     bag: str | None = None
     backpack: str | None = None
+    gloves: str | None = None
+    glasses: bool = False
     height: float = 1.75
     age: float = 0.2
 
@@ -69,7 +71,12 @@ def dressed(posed, shape, look, parent):
     points = _worn(posed, shape, shoes)
     for part, (faces, made) in wardrobe.footwear(shoes).items():
         _solid(part, points, faces, shoes.uv, made, parent)
-    _bare(posed, shape, look, clothes.covers | shoes.covers, parent)
+    covered = clothes.covers | shoes.covers
+    for item, parts in workwear.worn(look):
+        points, covered = _worn(posed, shape, item), covered | item.covers
+        for part, (faces, made) in parts.items():
+            _solid(part, points, faces, item.uv, made, parent)
+    _bare(posed, shape, look, covered, parent)
     for kind, name in FACE:
         item = garment(kind, name)
         made = wardrobe.as_painted(kind, item.picture, 0.3, is_clear=True)

@@ -22,6 +22,7 @@ HAIR = {"short": "short02", "cropped": "short04", "curly": "short01", "pixie": "
         "long": "long01", "tail": "ponytail01", "braid": "Braid01", "bob": "bob01"}
 # Pieces of a garment that do not follow its height: the shirts in the jacket and in the overalls.
 SHIRT_OF_THE_JACKET, SHIRT_OF_THE_OVERALLS = 2, 5
+DARKEST_OF_THE_OVERALLS = 0.45  # share of the mean: through glass, the black label of a pocket looks like a speck
 BELOW_THE_HIP = -0.05  # m, the middle of what is worn there
 ABOVE_THE_SHOE = -0.65  # m, the top of a sock
 
@@ -35,10 +36,12 @@ def outfit(look):
     # The creases of dark trousers would look like dirt on light ones.
     creases = 0.9 * (1 - max(linear(look.lower)[:3]))
     colours = {"top": (look.colour, pattern), "shirt": (look.shirt, 0.0), "lower": (look.lower, creases)}
+    darkest = DARKEST_OF_THE_OVERALLS if look.top == "overalls" else 0.0
     parts = {}
     for piece, faces in enumerate(item.pieces(by_picture=look.top == "shirt")):
         parts.setdefault(_part(look.top, item, piece, faces), []).extend(faces)
-    return item, {part: (faces, _dyed(part, item, faces, *colours[part])) for part, faces in parts.items()}
+    return item, {part: (faces, _dyed(part, item, faces, *colours[part], darkest=darkest))
+                  for part, faces in parts.items()}
 
 
 def _part(top, item, piece, faces):
@@ -82,15 +85,16 @@ def as_painted(name, picture, rough=0.5, is_clear=False):
     return made
 
 
-def _dyed(name, item, faces, colour, pattern=1.0, rough=0.9, sheen=0.25, is_clear=False):
-    """A garment's own picture in another colour, as bright on average; `is_clear`: with holes."""
+def _dyed(name, item, faces, colour, pattern=1.0, rough=0.9, sheen=0.25, is_clear=False, darkest=0.0):
+    """A garment's own picture in another colour, as bright on average; `is_clear`: with holes; `darkest`: the share of
+    the mean below which nothing gets darker."""
     made = material(name, rough=rough, specular=0.2, Sheen=sheen)
     tree, shader = made.node_tree, principled(made)
     image = _picture(tree, item.picture)
     grey, share, fade, mix = add_nodes(tree, "RGBToBW", "Math", "MapRange", "MixRGB")
     share.operation, share.inputs[1].default_value = "DIVIDE", _brightness(item, faces)
-    fade.inputs[1].default_value, fade.inputs[2].default_value = 0, 2
-    fade.inputs[3].default_value, fade.inputs[4].default_value = 1 - pattern, 1 + pattern
+    fade.inputs[1].default_value, fade.inputs[2].default_value = darkest, 2
+    fade.inputs[3].default_value, fade.inputs[4].default_value = 1 - pattern * (1 - darkest), 1 + pattern
     mix.blend_type, mix.inputs[0].default_value, mix.inputs[1].default_value = "MULTIPLY", 1, linear(colour)
     for start, end in ((image.outputs[0], grey.inputs[0]), (grey.outputs[0], share.inputs[0]),
                        (share.outputs[0], fade.inputs[0]), (fade.outputs[0], mix.inputs[2]),

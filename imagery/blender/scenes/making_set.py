@@ -5,7 +5,7 @@ from stage import area, sun, world
 
 COLOUR = "2004"
 BLUE, BLACK = "#2c3f54", "#1c2024"
-WORKER = Look("male", "overalls", "#cfd2d2", BLUE, shoes="shoes01")
+WORKER = Look("male", "overalls", "#cfd2d2", BLUE)
 
 
 def daylight(power=150):

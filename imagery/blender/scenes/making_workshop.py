@@ -12,7 +12,7 @@ from kiosks.parts import measures
 from lettering import words
 from materials import RAL, material
 from props.measuring import spirit_level
-from props.people import FLAT, HOLDING, HOLDING_A_BAR, TOUCHING, Look, Touch, person
+from props.people import FLAT, HOLDING_A_BAR, TOUCHING, Look, Touch, person
 from props.powder import powder_gun
 from props.tools import cable_coil, tool_case
 from props.workshop import (BENCH, SUCTION_GRIP, conveyor, front_in_sheet, hall, laser_cutter, raw_steel, shell,
@@ -22,6 +22,7 @@ from stage import area, camera, card
 from surfaces import dark_metal, oak, powder_coat
 
 BENT = replace(TOUCHING, lean=9, nod=26)
+GLOVES = "#8d8568"
 BESIDE_THE_PALM = Vector((0.010, -0.022, 0))  # from the middle of the gun's grip
 
 
@@ -99,11 +100,11 @@ def glass_laid_in():
     def held(place):
         return pane.location.x + place[0], place[1], z + SUCTION_GRIP
 
-    person((0.07, 0.64, 0), 0, replace(TOUCHING, lean=12, nod=30), replace(WORKER, height=1.80),
-           touches=[Touch(held(place), hand, HOLDING) for hand, place in enumerate(behind)])
+    person((0.07, 0.64, 0), 0, replace(TOUCHING, lean=12, nod=30), replace(WORKER, height=1.80, gloves=GLOVES),
+           touches=[Touch(held(place), hand, HOLDING_A_BAR) for hand, place in enumerate(behind)])
     person((1.27, 0.02, 0), -90, replace(TOUCHING, lean=10, nod=30),
-           replace(WORKER, sex="female", hair="tail", hair_colour="#4a3020", height=1.70),
-           touches=[Touch(held(place), 1 - hand, HOLDING) for hand, place in enumerate(beside)])
+           replace(WORKER, sex="female", hair="tail", hair_colour="#4a3020", height=1.70, gloves=GLOVES),
+           touches=[Touch(held(place), 1 - hand, HOLDING_A_BAR) for hand, place in enumerate(beside)])
     tool_case((2.3, 1.9, 0), 12)
     box("bench", -3.6, -1.9, 2.0, 2.75, 0.86, 0.90, oak(along="x"), 0.004)
     for x in (-3.5, -2.0):
@@ -111,8 +112,7 @@ def glass_laid_in():
     spirit_level((-2.7, 2.3, 0.90), 20)
     cable_coil((-3.2, 2.4, 0.90), 30)
     daylight(170)
-    card("sheen", (0.2, 2.7, 2.4), (0.3, 0, 1.1), 4, 1.4, 2.0)
-    card("strip", (-0.8, 1.6, 3.6), (0.2, 0, 1.0), 3, 0.3, 7)
+    card("sheen", (0.2, 2.7, 2.4), (0.3, 0, 1.1), 4, 1.4, 0.7)
     camera((0.16, -3.35, 1.72), 39, shift_y=-0.185)
 
 
