@@ -135,8 +135,8 @@ def test():
     box("power rail", -3.3, 1.5, 1.48, 1.54, 2.30, 2.42, material("power rail", "#e4e2dc", 0.4), 0.006)
     for x in (-2.6, -1.2, 0.2):
         cylinder("drop", 0.012, 1.8, dark_metal(), (x, 1.51, 2.42), STANDING)
-    person((0.90, 0.30, 0), 226, replace(TOUCHING, nod=12, look=6),
+    person((0.90, 0.30, 0), 226, replace(TOUCHING, nod=22, look=6),
            replace(WORKER, sex="female", hair="tail", hair_colour="#5a3a22", height=1.70),
-           touches=(Touch((0.53, 0.855, 1.075), 0),))
+           touches=(Touch((0.53, 0.897, 1.082), 0),))
     daylight(110)
     camera((-0.62, -3.5, 1.42), 37, shift_y=-0.095, turn=-3)
