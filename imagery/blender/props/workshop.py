@@ -71,14 +71,16 @@ def laser_cutter(sheet, beam=(0.62, 0.10)):
 
 
 def spark(x, y):
-    """White where the beam meets the steel; glowing drops fly off."""
-    cylinder("beam", 0.007, 0.03, glow("beam", "#eaf4ff", 90), (x, y, BENCH), STANDING, 0.002, 16)
-    hot = glow("drops", "#ffb14a", 9)
-    for i in range(30):
-        angle, far, high = i * 2.399, 0.05 + 0.016 * ((i * 7) % 11), 0.012 + 0.006 * ((i * 5) % 7)
-        start = (x + 0.35 * far * cos(angle), y + 0.35 * far * sin(angle), BENCH + high * 1.1)
-        end = (x + far * cos(angle), y + far * sin(angle), BENCH + 0.006 + high * 0.5)
-        tube("drop", [start, end], 0.0009, hot, sides=4, smooth=False)
+    """White where the beam meets the steel; glowing drops fly off in low arcs."""
+    cylinder("beam", 0.004, 0.022, glow("beam", "#eaf4ff", 90), (x, y, BENCH), STANDING, 0.0015, 16)
+    hot, cooler = glow("drops", "#ffd28a", 14), glow("cooler drops", "#ff9a3c", 6)
+    for i in range(110):
+        # Shares that stay apart for every i, so that the drops do not gather.
+        way, reach, rise, seen = (i * share % 1 for share in (0.8567, 0.7339, 0.6287, 0.5386))
+        angle, far, high = 2 * pi * way, 0.02 + 0.20 * reach ** 2.5, 0.008 + 0.036 * rise
+        arc = [(x + far * t * cos(angle), y + far * t * sin(angle), BENCH + 0.002 + 4 * high * t * (1 - t))
+               for t in (0.85 * seen, 0.85 * seen + 0.06, 0.85 * seen + 0.12)]
+        tube("drop", arc, 0.0005, hot if seen < 0.5 else cooler, sides=4, smooth=False)
 
 
 def shell(body, at, turn=0.0, inch=43):

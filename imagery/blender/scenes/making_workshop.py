@@ -21,7 +21,8 @@ from scenes.making_set import COLOUR, WORKER, daylight
 from stage import area, camera, card
 from surfaces import dark_metal, oak, powder_coat
 
-BENT = replace(TOUCHING, lean=9, nod=26)
+BENT = replace(TOUCHING, lean=27, nod=18)
+PALM_DOWN = replace(FLAT, fingers=((-4, 2, 2),) * 4, thumb=(8, -30))
 GLOVES = "#8d8568"
 BESIDE_THE_PALM = Vector((0.010, -0.022, 0))  # from the middle of the gun's grip
 
@@ -31,8 +32,8 @@ def sheet():
     hall()
     laser_cutter(raw_steel(), (0.95, 0.33))
     front_in_sheet((-0.24, -0.10, BENCH))
-    person((-1.78, 0.21, 0), 82, BENT, replace(WORKER, height=1.80),
-           touches=(Touch((-1.45, 0.05, BENCH + 0.004), 0, FLAT),))
+    person((-1.87, 0.21, 0), 82, BENT, replace(WORKER, height=1.80, gloves=GLOVES, glasses=True),
+           touches=(Touch((-1.37, 0.05, BENCH - 0.003), 0, PALM_DOWN),))
     for i in range(14):
         box("stock", 1.9, 4.2, 2.3, 3.05, 0.30 + i * 0.014, 0.312 + i * 0.014, raw_steel(), 0.001)
     for x in (2.1, 3.1, 4.0):
