@@ -100,7 +100,7 @@ for (const viewport of [
 const inPicture: Partial<Record<SectorId, { x: [number, number]; y: [number, number] }>> = {
   onderwijs: { x: [0.03, 0.92], y: [0.33, 0.98] },
   kantoren: { x: [0.57, 0.93], y: [0.09, 0.97] },
-  restaurants: { x: [0.62, 0.89], y: [0.26, 0.98] },
+  restaurants: { x: [0.62, 0.89], y: [0.23, 0.99] },
   hospitality: { x: [0.46, 0.85], y: [0.26, 0.98] },
 };
 
