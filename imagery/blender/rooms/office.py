@@ -53,7 +53,7 @@ def office():
            Look("female", "blouse", "#7f8a72", "#2b3340", hair="bob", hair_colour="#2f231d", shoes="shoes03",
                 bag="#3a2b26", height=1.70),
            touches=(Touch((0.44, -0.075, 1.36), 0),))
-    person((-3.78, 2.42, 0), 152, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
+    person((-4.0, 2.42, 0), 148, AT_REST, Look("male", "jacket", "#7a4a34", backpack="#2f3a40", height=1.80),
            sideways=0.03)
     person((-2.3, 1.10, 0), 172, STRIDING, Look("female", "cardigan", "#39465a", "#25292f", hair="braid",
                                                 hair_colour="#4a3222", height=1.71), 0.03)
