@@ -727,7 +727,7 @@ from (values
   ('blog/hoe-helder-moet-een-etalagescherm-zijn.avif', '{640,1080,1200}', 1200, 675, 82163),
   ('blog/menubord-dat-meebeweegt-met-de-dag.avif', '{640,1080,1200}', 1200, 675, 79777),
   ('blog/minder-stroom-zonder-donkere-schermen.avif', '{640,1080,1200}', 1200, 675, 71900),
-  ('blog/terugblik-op-drie-beursdagen.avif', '{640,1080,1200}', 1200, 675, 74984),
+  ('blog/terugblik-op-drie-beursdagen.avif', '{640,1080,1200}', 1200, 675, 75083),
   ('blog/waarom-een-televisie-geen-kiosk-is.avif', '{640,1080,1200}', 1200, 675, 36022),
   ('blog/wachten-voelt-korter-met-goede-informatie.avif', '{640,1080,1200}', 1200, 675, 64366),
   ('blog/wanneer-u-beter-geen-kiosk-neemt.avif', '{640,1080,1200}', 1200, 675, 90142),
