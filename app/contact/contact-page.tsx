@@ -37,8 +37,8 @@ export function ContactPage({ subject, message, isQuote = false }: ContactPagePr
         <ContactFacts />
       </div>
       <WhatHappensNext />
-      <OfficeMap />
       <WhoWeAre />
+      <OfficeMap />
     </>
   );
 }

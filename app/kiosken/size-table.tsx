@@ -21,9 +21,7 @@ export function SizeTable() {
           <thead>
             <tr>
               <th scope="col">Model</th>
-              <th scope="col" className={styles.size}>
-                Scherm
-              </th>
+              <th scope="col">Scherm</th>
               <th scope="col">Vanaf, excl.&nbsp;btw</th>
               <th scope="col">Hoogte × breedte × diepte</th>
               <th scope="col">Gewicht</th>
@@ -38,7 +36,7 @@ export function SizeTable() {
                   <th scope="row">
                     <TextLink href={productHref(id)}>{name}</TextLink>
                   </th>
-                  <td className={styles.size}>{formatQuantity(size, 'inch')}</td>
+                  <td>{formatQuantity(size, 'inch')}</td>
                   <td className="font-semibold">{formatPrice(sizes[size].priceFrom)}</td>
                   <td>
                     <span className="block">{formatDimensions(sizes[size].dimensions)}</span>

@@ -312,6 +312,20 @@ for (const [width, height] of [
   });
 }
 
+test('until its picture loads, the stage shows the ground of the page, not black', async ({
+  page,
+}) => {
+  // Never answered, so that the page does not finish loading either.
+  await page.route('**/pictures/products/**', () => undefined);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(productHref('brandvision'), { waitUntil: 'domcontentloaded' });
+  const box = await page.getByRole('main').getByRole('img').first().boundingBox();
+  if (!box) throw new Error('The picture has no place.');
+  const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 64, height: 64 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(channels[0]?.min).toBeGreaterThan(230);
+});
+
 for (const [width, height] of [
   [1024, 768],
   [1280, 720],

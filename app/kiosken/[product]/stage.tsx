@@ -6,6 +6,7 @@ import { choiceNames } from '@/lib/business/configurator/query';
 import { about } from '@/lib/business/products/about';
 import { energyNote } from '@/lib/business/products/energy-label';
 import { formatQuantity } from '@/lib/business/products/format';
+import { shownInMirror } from '@/lib/business/products/ids';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
 import { screenSizes } from '@/lib/business/products/specs';
@@ -103,8 +104,9 @@ function Offer({ product }: { product: Product }) {
       </p>
       <p className="mt-4 text-sm print:mt-2">
         <ColourNote {...colourTerms}>
-          Getoond in RAL&nbsp;7016. RAL&nbsp;9005 en 9016 kosten niets extra.
+          {`Getoond in RAL\u00a07016 (+\u00a0${colourTerms.surcharge}). RAL\u00a09005 en 9016: geen meerprijs.`}
         </ColourNote>
+        {shownInMirror.includes(id) && <span> De spiegel toont de andere kant.</span>}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ const FROM_EDGE = 250;
 /** A product from above at the chosen size, with the people who use it. */
 export function PlanView({ product }: { product: ProductId }) {
   const [Plan, viewBox] = specs[product].tableTop
-    ? [TablePlan, '-900 -900 2400 1960']
+    ? [TablePlan, '-900 -900 2400 2010']
     : [WallPlan, '-1450 -200 2600 1360'];
   return (
     <div>
@@ -54,9 +54,9 @@ function TablePlan({ product, size }: PlanProps) {
         className="stroke-accent"
       />
       <Measure
-        d={`M${-width / 2} ${depth / 2 + 560}h${width}m0-30v60m${-width}-60v60`}
+        d={`M${-width / 2} ${depth / 2 + 460}h${width}m0-30v60m${-width}-60v60`}
         x={0}
-        y={depth / 2 + 500}
+        y={depth / 2 + 640}
         millimetres={width}
       />
       <Measure
@@ -84,7 +84,7 @@ function WallPlan({ product, size }: PlanProps) {
       />
       <Person x={-360} y={1000} />
       <Measure
-        d={`M${width / 2} ${depth}h330M${width / 2 + 250}-160V0m0 ${depth}v220`}
+        d={`M${width / 2} ${depth}h330M${width / 2 + 220} 0h60m-30 0v${depth + 220}`}
         x={width / 2 + 540}
         y={depth + 230}
         millimetres={depth}

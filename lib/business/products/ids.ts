@@ -14,3 +14,6 @@ export const productIds = [
 ] as const;
 
 export type ProductId = (typeof productIds)[number];
+
+/** Kiosks with a screen on both sides, of which the pictures show the second one in a mirror. */
+export const shownInMirror: readonly ProductId[] = ['brandvision-double', 'clearvision-double'];
