@@ -59,7 +59,7 @@ export function SiteFooter() {
           <span className="inline-block">btw-id {site.vatId}</span>. Alle prijzen in euro, exclusief
           btw.
         </p>
-        <p>{`${site.exampleNotice} De beelden zijn visualisaties.`}</p>
+        <p>{site.exampleNotice}</p>
       </div>
     </footer>
   );
