@@ -51,6 +51,18 @@ def add_nodes(tree, *names):
     return [tree.nodes.new("ShaderNode" + name) for name in names]
 
 
+def calculated(tree, operation, *values):
+    """Output socket of a math node; accepts sockets and numbers."""
+    (node,) = add_nodes(tree, "Math")
+    node.operation = operation
+    for slot, value in zip(node.inputs, values):
+        if isinstance(value, (int, float)):
+            slot.default_value = value
+        else:
+            tree.links.new(value, slot)
+    return node.outputs[0]
+
+
 def set_ramp(ramp, stops, steps=False):
     """Fills a ValToRGB node with (position, colour) stops; `steps` makes the interpolation constant."""
     elements = ramp.color_ramp.elements

@@ -5,7 +5,7 @@ import numpy as np
 
 from geometry import empty, mesh
 from humans import wardrobe, workwear
-from humans.makehuman import body, garment, shaped
+from humans.makehuman import body, garment, points_of, shaped, skin
 from humans.posing import HANGING, Posed
 from materials import material
 
@@ -48,13 +48,8 @@ def shape(look):
     return shaped({f"macrodetails/{name}": share for name, share in shares.items()})
 
 
-def _skin():
-    model, groups = body()
-    return [face for face in model.faces if groups[face[2]] == "body"]
-
-
 def height(shape):
-    return np.ptp(shape[sorted({point for corners, _, _ in _skin() for point in corners}), 2])
+    return np.ptp(shape[points_of(skin()), 2])
 
 
 def lowest(posed, shape, look):
@@ -110,7 +105,7 @@ def _bare(posed, shape, look, covered, parent):
     """What clothes leave free, and tights below a skirt."""
     model, _ = body()
     points = posed.bend(shape, model.bones, model.shares)
-    seen = [face for face in _skin() if not covered[face[0]].all()]
+    seen = [face for face in skin() if not covered[face[0]].all()]
     in_tights = [look.top == "blouse" and shape[face[0], 2].mean() < BELOW_THE_SKIRT for face in seen]
     made = wardrobe.as_painted("skin", wardrobe.skin(look.tone, look.sex, look.age))
     _solid("skin", points, [face for face, dark in zip(seen, in_tights) if not dark], model.uv, made, parent)
@@ -121,7 +116,7 @@ def _bare(posed, shape, look, covered, parent):
 
 def _solid(name, points, faces, uv, made, parent, smoother=1):
     """A mesh of `faces` with texture coordinates; points that no face uses are left out."""
-    used = sorted({point for corners, _, _ in faces for point in corners})
+    used = points_of(faces)
     number = {point: i for i, point in enumerate(used)}
     obj = mesh(name, points[used].tolist(), [[number[point] for point in corners] for corners, _, _ in faces], made,
                smooth=True, parent=parent)

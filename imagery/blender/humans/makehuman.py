@@ -69,6 +69,25 @@ def body():
     return Model(content), [group["DbgName"] for group in content["materials"]]
 
 
+@cache
+def skin():
+    """The faces of the body that are skin."""
+    model, groups = body()
+    return [face for face in model.faces if groups[face[2]] == "body"]
+
+
+def leading_bones():
+    """The bone that moves each point of the body most."""
+    model, _ = body()
+    first = model.shares.argmax(axis=1)[:, None]
+    return [BONES[number] for number in np.take_along_axis(model.bones, first, 1)[:, 0]]
+
+
+def points_of(faces):
+    """The points that `faces` use, in order."""
+    return sorted({point for corners, _, _ in faces for point in corners})
+
+
 def shaped(shares):
     """Points of the body changed by shares of MakeHuman's targets, as {"macrodetails/caucasian-male-young": 1}."""
     model, _ = body()

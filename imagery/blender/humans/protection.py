@@ -4,14 +4,14 @@ from math import cos, pi, radians, sin
 import numpy as np
 from scipy.spatial import ConvexHull, cKDTree
 
-from humans.makehuman import BONES, body
+from humans.makehuman import body, leading_bones, points_of, skin
 from materials import bumped, material
 
 AWAY = {"coverall": 0.026, "gloves": 0.003, "mask": 0.014}  # m from the body
 ROUNDS = {"coverall": 10}  # of smoothing, because loose cloth hides the muscles
 COLLAR, ANKLE = 0.60, -0.755  # heights, m
 FACE = np.array((0, -0.05, 0.715))  # m, where the way to the opening of the hood begins
-OPENING, TIP = 47, -6  # degrees: half of the opening, and how far it looks up
+OPENING = 47  # degrees, half of it
 MOUTH, HALF_MASK = np.array((0, -0.15, 0.668)), np.array((0.043, 0.07, 0.05))  # middle and half size, m
 GLOVE = ("lowerarm02", "wrist", "finger", "metacarpal")
 HOOD, FILTER = (26, 40), (6, 20)  # rings, and points on each
@@ -24,9 +24,7 @@ class Coverall:
     def __init__(self):
         model, groups = body()
         self._body = model
-        bone = [BONES[number] for number in
-                np.take_along_axis(model.bones, model.shares.argmax(axis=1)[:, None], 1)[:, 0]]
-        high = model.points[:, 2]
+        bone, high = leading_bones(), model.points[:, 2]
         in_mask = (((model.points - MOUTH) / HALF_MASK) ** 2).sum(axis=1) < 1
         self._grown = {part: [] for part in AWAY}
         for face in model.faces:
@@ -37,8 +35,7 @@ class Coverall:
                 self._grown["gloves"].append(face)
             elif group == "body" and in_mask[corners].all():
                 self._grown["mask"].append(face)
-        skin = sorted({point for corners, _, group in model.faces if groups[group] == "body" for point in corners})
-        self._head = [point for point in skin if high[point] > COLLAR - 0.03 and abs(model.points[point, 0]) < 0.12]
+        self._head = [point for point in points_of(skin()) if high[point] > COLLAR - 0.03 and abs(model.points[point, 0]) < 0.12]
         self.covers = np.array([name.startswith(GLOVE) or z < COLLAR for name, z in zip(bone, high)])
         hood, filters = self._added(model.points)
         near = cKDTree(model.points[self._head]).query(np.concatenate((hood, filters)))[1]
@@ -53,7 +50,7 @@ class Coverall:
     def fitted(self, shape):
         points = shape.copy()
         for part, faces in self._grown.items():
-            used = sorted({point for corners, _, _ in faces for point in corners})
+            used = points_of(faces)
             grown = _smoothed(shape, faces, ROUNDS.get(part, 0))
             points[used] = (grown + AWAY[part] * normals(grown, faces))[used]
         return np.concatenate((points, *self._added(shape)))

@@ -3,7 +3,7 @@ from math import cos, exp, radians, sin
 
 import numpy as np
 
-from humans.makehuman import BONES, body, garment
+from humans.makehuman import BONES, body, garment, leading_bones, points_of, skin
 from humans.protection import normals
 from materials import material, principled
 
@@ -18,11 +18,10 @@ class Gloves:
     """Worn as a garment of MakeHuman."""
 
     def __init__(self):
-        model, groups = body()
-        on_hand = np.array([BONES[number].startswith(GLOVE) for number in
-                            np.take_along_axis(model.bones, model.shares.argmax(axis=1)[:, None], 1)[:, 0]])
-        self.faces = [face for face in model.faces if groups[face[2]] == "body" and on_hand[face[0]].any()]
-        self._used = sorted({point for corners, _, _ in self.faces for point in corners})
+        model, _ = body()
+        on_hand = np.array([bone.startswith(GLOVE) for bone in leading_bones()])
+        self.faces = [face for face in skin() if on_hand[face[0]].any()]
+        self._used = points_of(self.faces)
         self.bones, self.shares, self.uv, self.covers = model.bones, model.shares, model.uv, on_hand
 
     def fitted(self, shape):
@@ -35,9 +34,8 @@ class Glasses:
     """One lens round the face, a bar over it, an arm to each ear."""
 
     def __init__(self):
-        model, groups = body()
-        self._skin = sorted({point for corners, _, group in model.faces if groups[group] == "body"
-                             for point in corners})
+        model, _ = body()
+        self._skin = points_of(skin())
         self.lens, self.frame = _strip(0, STEPS), _strip(2 * (STEPS + 1), STEPS + 2)
         count = 2 * (STEPS + 1) + 2 * (STEPS + 3)
         self.bones, self.shares = np.full((count, 1), BONES.index("head")), np.ones((count, 1))

@@ -4,21 +4,9 @@ from math import pi, sin
 from mathutils import Matrix, Vector
 
 from geometry import mesh
-from materials import add_nodes, linear, material, mottled, principled
+from materials import add_nodes, calculated, linear, material, mottled, principled
 
 ROWS, ACROSS = 12, (-1, -0.62, -0.25, 0, 0.25, 0.62, 1)
-
-
-def _calculate(tree, operation, first, second=0.0, third=0.0):
-    """A math node; accepts sockets and numbers."""
-    (node,) = add_nodes(tree, "Math")
-    node.operation = operation
-    for slot, value in zip(node.inputs, (first, second, third)):
-        if isinstance(value, (int, float)):
-            slot.default_value = value
-        else:
-            tree.links.new(value, slot)
-    return node.outputs[0]
 
 
 def leaf_green(dark, light):
@@ -30,12 +18,12 @@ def leaf_green(dark, light):
     tree, body = made.node_tree, principled(made)
     uv, split, vein, through, mix = add_nodes(tree, "UVMap", "SeparateXYZ", "MixRGB", "BsdfTranslucent", "MixShader")
     tree.links.new(uv.outputs[0], split.inputs[0])
-    across = _calculate(tree, "ABSOLUTE", split.outputs[0])
-    slanted = _calculate(tree, "MULTIPLY_ADD", across, -0.34, split.outputs[1])
-    crest = _calculate(tree, "SINE", _calculate(tree, "MULTIPLY", slanted, 58.0))
-    side_veins = _calculate(tree, "MAXIMUM", _calculate(tree, "MULTIPLY_ADD", crest, 1.5, -1.2), 0.0)
-    rib = _calculate(tree, "MULTIPLY", _calculate(tree, "LESS_THAN", across, 0.05), 0.55)
-    tree.links.new(_calculate(tree, "MAXIMUM", side_veins, rib), vein.inputs[0])
+    across = calculated(tree, "ABSOLUTE", split.outputs[0])
+    slanted = calculated(tree, "MULTIPLY_ADD", across, -0.34, split.outputs[1])
+    crest = calculated(tree, "SINE", calculated(tree, "MULTIPLY", slanted, 58.0))
+    side_veins = calculated(tree, "MAXIMUM", calculated(tree, "MULTIPLY_ADD", crest, 1.5, -1.2), 0.0)
+    rib = calculated(tree, "MULTIPLY", calculated(tree, "LESS_THAN", across, 0.05), 0.55)
+    tree.links.new(calculated(tree, "MAXIMUM", side_veins, rib), vein.inputs[0])
     tree.links.new(body.inputs["Base Color"].links[0].from_socket, vein.inputs[1])
     vein.inputs[2].default_value = linear("#8fae6a")
     tree.links.new(vein.outputs[0], body.inputs["Base Color"])

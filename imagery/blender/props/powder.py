@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 import bpy
 
 from geometry import box, cylinder, empty, loft, place, tube
-from materials import add_nodes, linear, material, noise
+from materials import add_nodes, calculated, linear, material, noise
 from surfaces import dark_metal
 
 REACH, NARROW, SLOPE = 0.74, 0.012, 0.36  # of the cloud: length and radius at the nozzle in m, widening
@@ -39,12 +39,12 @@ def _dust(colour, dense=14.0):
     tree.links.new(split.outputs["X"], flat.inputs["X"])
     tree.links.new(split.outputs["Z"], flat.inputs["Z"])
     tree.links.new(flat.outputs[0], radius.inputs[0])
-    wide = _calculated(tree, "MAXIMUM", _calculated(tree, "MULTIPLY_ADD", split.outputs["Y"], SLOPE, NARROW), NARROW)
-    inside = _ranged(tree, _calculated(tree, "DIVIDE", radius.outputs["Value"], wide), (0.1, 1), (1, 0))
+    wide = calculated(tree, "MAXIMUM", calculated(tree, "MULTIPLY_ADD", split.outputs["Y"], SLOPE, NARROW), NARROW)
+    inside = _ranged(tree, calculated(tree, "DIVIDE", radius.outputs["Value"], wide), (0.1, 1), (1, 0))
     thinner = _ranged(tree, split.outputs["Y"], (0, REACH), (1, 0))
     swirl = _ranged(tree, noise(tree, 11, 4), (0.38, 0.62), (0.35, 1.5))
-    cloud = _calculated(tree, "MULTIPLY", _calculated(tree, "MULTIPLY", inside, thinner), swirl)
-    thick = _calculated(tree, "MULTIPLY", cloud, dense)
+    cloud = calculated(tree, "MULTIPLY", calculated(tree, "MULTIPLY", inside, thinner), swirl)
+    thick = calculated(tree, "MULTIPLY", cloud, dense)
     absorption.inputs["Color"].default_value = (0, 0, 0, 1)
     light.inputs["Color"].default_value = linear(colour)
     tree.links.new(thick, absorption.inputs["Density"])
@@ -53,17 +53,6 @@ def _dust(colour, dense=14.0):
         tree.links.new(shader.outputs[0], both.inputs[i])
     tree.links.new(both.outputs[0], output.inputs["Volume"])
     return made
-
-
-def _calculated(tree, operation, *values):
-    (made,) = add_nodes(tree, "Math")
-    made.operation = operation
-    for value, socket in zip(values, made.inputs):
-        if isinstance(value, float):
-            socket.default_value = value
-        else:
-            tree.links.new(value, socket)
-    return made.outputs[0]
 
 
 def _ranged(tree, value, before, after):

@@ -75,7 +75,7 @@ def spark(x, y):
     cylinder("beam", 0.004, 0.022, glow("beam", "#eaf4ff", 90), (x, y, BENCH), STANDING, 0.0015, 16)
     hot, cooler = glow("drops", "#ffd28a", 14), glow("cooler drops", "#ff9a3c", 6)
     for i in range(110):
-        # Shares that stay apart for every i, so that the drops do not gather.
+        # Keeps the shares apart for every i, so that the drops do not gather.
         way, reach, rise, seen = (i * share % 1 for share in (0.8567, 0.7339, 0.6287, 0.5386))
         angle, far, high = 2 * pi * way, 0.02 + 0.20 * reach ** 2.5, 0.008 + 0.036 * rise
         arc = [(x + far * t * cos(angle), y + far * t * sin(angle), BENCH + 0.002 + 4 * high * t * (1 - t))

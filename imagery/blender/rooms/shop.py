@@ -190,7 +190,7 @@ def after_sunset():
     area("porch", (1.4, 0.45, HEAD - 0.02), (1.4, 0.5, 0), 0.5, 0.3, 22, (1, 0.80, 0.56), glossy=False)
     area("through the window", (0.4, 1.2, 2.3), (0.4, -2.4, 0.0), 3.2, 1.0, 95, (1, 0.78, 0.52), glossy=False)
     market = area("market", (1.6, -0.5, 2.9), (1.4, -0.9, 0.3), 2.4, 0.2, 40, (1, 0.82, 0.60), glossy=False)
-    market.data.spread = radians(70)  # Wider, it would light the fascia beside it more than the flowers below.
+    market.data.spread = radians(70)  # A wider cone would light the fascia beside it more than the flowers below.
 
 
 def house(bright):

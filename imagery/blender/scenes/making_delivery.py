@@ -58,7 +58,7 @@ def lorry():
            touches=(Touch((edge - 0.11, y + half, LIFT + 1.34), 0, ALONGSIDE),
                     Touch((edge - 0.11, y - half, LIFT + 1.26), 1, ALONGSIDE)))
     world(0.7, "#cfdcea")
-    # From the right, so that nobody's shadow falls on the carton.
+    # Comes from the right, so that nobody's shadow falls on the carton.
     sun((-0.38, 0.62, -0.85), 5.0, (1, 0.92, 0.80), 1.0)
     area("sky", (-3, -5, 6), (0, 0.5, 0.8), 6, 5, 220, (0.86, 0.93, 1), glossy=False)
     camera((-0.85, -5.35, 1.50), 38, shift_y=-0.075, turn=-8)
