@@ -4,7 +4,7 @@ import { kioskLabel } from '@/lib/business/configurator/labels';
 import { priceOf } from '@/lib/business/configurator/price';
 import { choiceNames } from '@/lib/business/configurator/query';
 import { formatPrice } from '@/lib/business/products/format';
-import { productIds, screenSizes, standardColours } from '@/lib/business/products/specs';
+import { defaultColour, productIds, screenSizes } from '@/lib/business/products/specs';
 import type { Project } from '@/lib/business/project/project';
 import { lineField, NEW_KIOSK } from '@/lib/business/project/project-form';
 import { lineNames } from '@/lib/business/project/project-query';
@@ -18,7 +18,7 @@ const kiosks = productIds.flatMap((model) =>
 
 /** Another kiosk, chosen in one field, in the colour of the last one. */
 export function AddKiosk({ project }: { project: Project }) {
-  const colour = project.lines.at(-1)?.composition.colour ?? standardColours[0];
+  const colour = project.lines.at(-1)?.composition.colour ?? defaultColour;
   const touch = lineField(choiceNames.touch, NEW_KIOSK);
   return (
     <fieldset className={styles.group}>

@@ -9,7 +9,7 @@ import { formatQuantity } from '@/lib/business/products/format';
 import { shownInMirror } from '@/lib/business/products/ids';
 import { priceNote } from '@/lib/business/products/price-note';
 import type { Product } from '@/lib/business/products/products';
-import { screenSizes, standardColours } from '@/lib/business/products/specs';
+import { defaultColour, screenSizes } from '@/lib/business/products/specs';
 import { routes } from '@/lib/routes';
 import bar from '../choice-bar/choice-bar.module.css';
 import { Colours } from '../choice-bar/colours';
@@ -40,7 +40,7 @@ export function Stage({ product }: { product: Product }) {
         <div className={`page-width ${bar.row}`}>
           <Colours />
           <OwnPictureField />
-          <LoadAhead standard={standardColours[0]} />
+          <LoadAhead standard={defaultColour} />
         </div>
       </div>
       <Offer product={product} />

@@ -1,7 +1,7 @@
 import { OwnPictureField } from '@/components/site/own-picture/own-picture-field';
 import { formatPrice, formatQuantity } from '@/lib/business/products/format';
 import { lowestPriceOf } from '@/lib/business/products/lowest-figures';
-import { screenSizes, standardColours } from '@/lib/business/products/specs';
+import { defaultColour, screenSizes } from '@/lib/business/products/specs';
 import { BySize } from '../by-size';
 import styles from './choice-bar.module.css';
 import { Colours } from './colours';
@@ -35,7 +35,7 @@ export function ChoiceBar() {
           </BySize>
         </p>
         <Colours more={<OwnPictureField className="relative ml-2" />} />
-        <LoadAhead standard={standardColours[0]} />
+        <LoadAhead standard={defaultColour} />
       </div>
     </div>
   );

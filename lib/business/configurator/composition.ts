@@ -1,10 +1,10 @@
 import {
+  defaultColour,
   type Mount,
   type Orientation,
   type ProductId,
   type ScreenSize,
   specs,
-  standardColours,
   type TouchSides,
 } from '../products/specs';
 import { screenBrands } from '../site';
@@ -48,7 +48,7 @@ export function standardComposition(model: ProductId): Composition {
     mount: mounts[0],
     touch: touch.sides[0],
     brand: screenBrands[0],
-    colour: standardColours[0],
+    colour: defaultColour,
     extras: [],
   };
 }

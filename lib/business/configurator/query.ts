@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../platform/text/strip-invisible';
-import { type ProductId, productIds, screenSizes, specs, standardColours } from '../products/specs';
+import { defaultColour, type ProductId, productIds, screenSizes, specs } from '../products/specs';
 import { screenBrands } from '../site';
 import { type Composition, extras, standardComposition } from './composition';
 import { COLOUR_PARAMETER, MODEL_PARAMETER, TYPED_COLOUR } from './parameters';
@@ -76,7 +76,7 @@ export function fromQuery(
     mount: oneOf(mounts, textOf('mount')) ?? standard.mount,
     touch: oneOf(touch.sides, textOf('touch')) ?? standard.touch,
     brand: oneOf(screenBrands, textOf('brand')) ?? standard.brand,
-    colour: isColour(colour) ? colour : standardColours[0],
+    colour: isColour(colour) ? colour : defaultColour,
     extras: extras.filter((extra) => added.includes(extra)),
   });
   const dealer = readDealer(query.get(DEALER_PARAMETER));

@@ -22,6 +22,9 @@ export type Mount =
 /** RAL Classic numbers without a surcharge. */
 export const standardColours = ['9005', '9016'] as const;
 
+/** The colour of a kiosk for which none is chosen. */
+export const defaultColour = standardColours[0];
+
 export type SizeSpecs = {
   /** Outer dimensions in mm. */
   dimensions: { height: number; width: number; depth: number };

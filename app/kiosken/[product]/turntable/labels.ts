@@ -1,23 +1,10 @@
 import { formatPartSize, formatPartWeight, type Part } from '@/lib/business/products/parts';
 import type { Turntable } from '@/lib/business/products/turntables';
-import { slots } from './slots';
+import { rowOf } from './label-row';
 import styles from './started.module.css';
-import { uncrossed } from './uncrossed';
 
 /** Distance in px from a label to its line. */
 const GAP = 6;
-
-/** Width of a label, in % of the picture. */
-const WIDTH = 17;
-
-/** Parts below this share of the height have their label at the bottom. */
-const MIDDLE = 0.55;
-
-/** Height of a row of labels as a share of that of the picture, about. */
-const ROW = 0.15;
-
-/** Width of the picture divided by its height. */
-const RATIO = 16 / 9;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -38,14 +25,7 @@ export function drawLabels(parts: readonly Part[], points: Turntable['parts']): 
   });
   const reach: (() => void)[] = [];
   for (const isTop of [true, false]) {
-    const row = labels.filter(({ y }) => y < MIDDLE === isTop).sort((a, b) => a.x - b.x);
-    const places = slots(
-      row.map(({ x }) => x * 100),
-      WIDTH,
-    );
-    const start = isTop ? ROW : 1 - ROW;
-    for (const [index, label] of uncrossed(row, places, start, RATIO).entries()) {
-      const at = places[index] ?? 0;
+    for (const { label, at } of rowOf(labels, isTop)) {
       const text = words(label, at, isTop);
       const toText = line(at, label.x * 100, label.y * 100);
       lines.append(toText);

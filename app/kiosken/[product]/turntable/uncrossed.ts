@@ -1,4 +1,4 @@
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /**
  * Gives each point a place in a row of labels so that no two lines cross: two that do are shorter when exchanged.
