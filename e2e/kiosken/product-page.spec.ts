@@ -1,5 +1,4 @@
 import type { ElementHandle, Page } from 'playwright/test';
-import sharp from 'sharp';
 import { OWN_COLOUR_SURCHARGE } from '../../lib/business/configurator/price';
 import { formatPrice } from '../../lib/business/products/format';
 import { products } from '../../lib/business/products/products';
@@ -284,79 +283,3 @@ test('a product prints on one page, with picture, wordmark, price, table, compan
   await expect(main.getByRole('rowheader', { name: 'Gewicht' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Of past een ander model beter?' })).toBeHidden();
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const) {
-  test(`at ${width} px the ceiling becomes the ground of the text without an end in mid-air`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(productHref('ceiling-kiosk'));
-    const picture = page.getByRole('main').getByRole('img').first();
-    await picture.evaluate((img: HTMLImageElement) => img.decode());
-    const box = await picture.boundingBox();
-    if (!box) throw new Error('The picture is not shown.');
-    const greyAt = async (share: number) => {
-      const x = box.x + box.width * share - 4;
-      const clip = { x, y: box.y + box.height * 0.17, width: 8, height: 8 };
-      const { channels } = await sharp(await page.screenshot({ clip })).stats();
-      return channels[0]?.mean ?? 0;
-    };
-    const ground = await greyAt(0);
-    expect(ground - (await greyAt(0.2)), 'beside the left rod').toBeLessThan(4);
-    expect(ground - (await greyAt(0.5)), 'in the middle').toBeLessThan(20);
-    expect(ground - (await greyAt(0.98)), 'at the right edge').toBeGreaterThan(20);
-  });
-}
-
-test('until its picture loads, the stage shows the ground of the page, not black', async ({
-  page,
-}) => {
-  // Never answered, so that the page does not finish loading either.
-  await page.route('**/pictures/products/**', () => undefined);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(productHref('brandvision'), { waitUntil: 'domcontentloaded' });
-  const box = await page.getByRole('main').getByRole('img').first().boundingBox();
-  if (!box) throw new Error('The picture has no place.');
-  const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 64, height: 64 };
-  const { channels } = await sharp(await page.screenshot({ clip })).stats();
-  expect(channels[0]?.min).toBeGreaterThan(230);
-});
-
-for (const [width, height] of [
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const) {
-  test(`at ${width} px the ground of the picture begins without a pillar of grey`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const id of ['brandvision', 'touch-table'] as const) {
-      await page.goto(productHref(id));
-      const picture = page.getByRole('main').getByRole('img').first();
-      await picture.evaluate((img: HTMLImageElement) => img.decode());
-      const box = await picture.boundingBox();
-      if (!box) throw new Error('The picture is not shown.');
-      const { height: around = 0 } = (await picture.locator('xpath=../..').boundingBox()) ?? {};
-      expect.soft(around, `${id}: what fades is as high as the picture`).toBeCloseTo(box.height, 0);
-      // A strip of wall above the object, in 64 steps from the ground of the text to the middle of the picture.
-      const clip = { x: box.x - 64, y: 100, width: 64 + box.width / 2, height: 8 };
-      const { data } = await sharp(await page.screenshot({ clip }))
-        .greyscale()
-        .resize({ width: 64, height: 1, fit: 'fill' })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const greys = Array.from(data);
-      const rises = greys.map((grey, x) => Math.max(...greys.slice(x)) - grey);
-      expect.soft(Math.max(...rises), `${id}: ${greys}`).toBeLessThanOrEqual(2);
-      const steps = greys.slice(1).map((grey, x) => (greys[x] ?? grey) - grey);
-      expect.soft(Math.max(...steps), `${id}: ${greys}`).toBeLessThanOrEqual(3);
-    }
-  });
-}
